@@ -1,0 +1,138 @@
+"""The one door for hidden information: what a seat may know, built up from named fields."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cribbage_a11y.engine.cards import Card
+from cribbage_a11y.engine.events import PUBLIC_EVENTS, Dealt, Event, LaidAway, Whose
+from cribbage_a11y.engine.rules import Rules
+from cribbage_a11y.engine.state import GameState, Laid, Phase, ShowTurn, cards_to_count, show_order
+
+OBSERVER = None
+"""The seat of somebody who watches: sees what lies open, and no hand."""
+
+
+class OpenHand(NamedTuple):
+    """A hand or crib that lies open."""
+
+    seat: int
+    whose: Whose
+    cards: tuple[Card, ...]
+
+
+class SeatView(NamedTuple):
+    """What one seat knows of a game. Tuples by seat or side as in the state."""
+
+    rules: Rules
+    seat: int | None
+    """Whose view it is; ``None`` for a watcher."""
+    phase: Phase
+    scores: tuple[int, ...]
+    back_pegs: tuple[int, ...]
+    hand_number: int
+    dealer: int | None
+    hand: tuple[Card, ...]
+    """The seat's own cards still held, sorted by rank."""
+    laid_away: tuple[Card, ...]
+    """What the seat itself put in the crib."""
+    kept: tuple[Card, ...]
+    """The seat's own four cards, laid or held, once it has laid away."""
+    held: tuple[int, ...]
+    """By seat: how many cards each still holds."""
+    waiting: tuple[int, ...]
+    """The seats that the game waits for; empty when it waits for chance or is over."""
+    starter: Card | None
+    laid: tuple[Laid, ...]
+    """All cards laid in this hand's play, in order."""
+    count_start: int
+    """Where in ``laid`` this count begins."""
+    pile_count: int
+    gone: tuple[int, ...]
+    """The seats that have said go in this count."""
+    open_hands: tuple[OpenHand, ...]
+    """The hands and the crib that lie open, in the order of the show."""
+    to_count: ShowTurn | None
+    """The hand or crib to be counted next, in the show."""
+    claimed: int | None
+    winner: int | None
+
+    @property
+    def pile(self) -> tuple[Laid, ...]:
+        """The cards of this count."""
+        return self.laid[self.count_start :]
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the game waits for this seat."""
+        return self.seat in self.waiting
+
+    @property
+    def playable(self) -> tuple[Card, ...]:
+        """The seat's own cards that fit under 31."""
+        room = 31 - self.pile_count
+        return tuple(card for card in self.hand if card.value <= room)
+
+
+def waiting_for(state: GameState) -> tuple[int, ...]:
+    """The seats that the game waits for: all that have not laid away, or the one whose turn it is."""
+    if state.phase is Phase.LAY_AWAY:
+        return tuple(seat for seat, cards in enumerate(state.laid_away) if not cards)
+    return () if state.turn is None else (state.turn,)
+
+
+def view_for(state: GameState, seat: int | None) -> SeatView:
+    """What ``seat`` knows; with ``None`` what a watcher knows."""
+    mine = seat is not None and bool(state.hands)
+    return SeatView(
+        rules=state.rules,
+        seat=seat,
+        phase=state.phase,
+        scores=state.scores,
+        back_pegs=state.back_pegs,
+        hand_number=state.hand_number,
+        dealer=state.dealer,
+        hand=state.hands[seat] if mine and seat is not None else (),
+        laid_away=state.laid_away[seat] if mine and seat is not None else (),
+        kept=state.kept[seat] if mine and seat is not None else (),
+        held=tuple(map(len, state.hands)),
+        waiting=waiting_for(state),
+        starter=state.starter,
+        laid=state.laid,
+        count_start=state.count_start,
+        pile_count=state.pile_count,
+        gone=state.gone,
+        open_hands=_open_hands(state),
+        to_count=next_to_count(state),
+        claimed=state.claimed,
+        winner=state.winner,
+    )
+
+
+def next_to_count(state: GameState) -> ShowTurn | None:
+    """The hand or crib whose count comes next, in the show."""
+    if state.phase not in (Phase.SHOW, Phase.MUGGINS) or state.dealer is None:
+        return None
+    return show_order(state.rules, state.dealer)[state.counted]
+
+
+def _open_hands(state: GameState) -> tuple[OpenHand, ...]:
+    """Everything after the game; in the show what is counted, and with claims also what is being counted."""
+    if state.dealer is None or state.phase not in (Phase.SHOW, Phase.MUGGINS, Phase.GAME_OVER, Phase.DEAL):
+        return ()
+    order = show_order(state.rules, state.dealer)
+    upto = state.counted + (state.rules.claims and state.phase is not Phase.GAME_OVER)
+    shown = order if state.phase is Phase.GAME_OVER else order[:upto]
+    return tuple(OpenHand(seat, whose, cards_to_count(state, ShowTurn(seat, whose))) for seat, whose in shown)
+
+
+def as_seen_by(event: Event, seat: int | None) -> Event | None:
+    """The event as ``seat`` may know it (``None``: a watcher); an unknown event is private: ``None``."""
+    if type(event) in PUBLIC_EVENTS:
+        return event
+    if isinstance(event, Dealt):
+        cards = tuple(held if other == seat else () for other, held in enumerate(event.cards))
+        return Dealt(event.hand, event.dealer, cards, ())
+    if isinstance(event, LaidAway):
+        return LaidAway(event.seat, event.cards if event.seat == seat else ())
+    return None
