@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.events import Whose
@@ -95,12 +95,22 @@ def new_game(rules: Rules, dealer: int | None = None) -> GameState:
     return GameState(rules, Phase.DEAL, empty, empty, dealer=chosen)
 
 
+class HasCards(Protocol):
+    """A state, or the working copy of one."""
+
+    @property
+    def crib(self) -> tuple[Card, ...]: ...
+
+    @property
+    def kept(self) -> tuple[tuple[Card, ...], ...]: ...
+
+
 def show_order(rules: Rules, dealer: int) -> tuple[ShowTurn, ...]:
     """The hands from the dealer's left round to the dealer, then the dealer's crib."""
     hands = tuple(ShowTurn(seat, Whose.HAND) for seat in rules.shape.from_left[dealer])
     return (*hands, ShowTurn(dealer, Whose.CRIB))
 
 
-def cards_to_count(state: GameState, turn: ShowTurn) -> tuple[Card, ...]:
+def cards_to_count(state: HasCards, turn: ShowTurn) -> tuple[Card, ...]:
     """The four cards of a hand or of the crib."""
     return state.crib if turn.whose is Whose.CRIB else state.kept[turn.seat]
