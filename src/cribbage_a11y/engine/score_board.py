@@ -13,13 +13,15 @@ def award(step: Step, seat: int, points: Points) -> bool:
 
     The score never passes the target; the event names the item's full worth.
     """
-    side = step.rules.shape.side_of[seat]
-    before = step.scores[side]
-    score = min(before + points.amount, step.rules.target)
-    step.scores = (*step.scores[:side], score, *step.scores[side + 1 :])
-    step.back_pegs = (*step.back_pegs[:side], before, *step.back_pegs[side + 1 :])
-    step.events.append(Scored(seat, side, points.amount, points.kind, points.cards, score))
-    if score < step.rules.target:
+    rules = step.rules
+    kind, amount, cards = points
+    side = rules.shape.side_of[seat]
+    front, back = list(step.scores), list(step.back_pegs)
+    back[side] = front[side]
+    front[side] = score = min(front[side] + amount, rules.target)
+    step.scores, step.back_pegs = tuple(front), tuple(back)
+    step.events.append(Scored(seat, side, amount, kind, cards, score))
+    if score < rules.target:
         return False
     finish(step, side)
     return True

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TableShape:
     """What the number of seats decides. Seats count from 0; seat n+1 sits to the left of seat n."""
 

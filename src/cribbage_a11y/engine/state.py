@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from typing import NamedTuple, Protocol
 
 from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.events import Whose
 from cribbage_a11y.engine.rules import FirstDeal, Rules
+from cribbage_a11y.engine.seats import TableShape
 
 
 class Phase(StrEnum):
@@ -107,7 +109,12 @@ class HasCards(Protocol):
 
 def show_order(rules: Rules, dealer: int) -> tuple[ShowTurn, ...]:
     """The hands from the dealer's left round to the dealer, then the dealer's crib."""
-    hands = tuple(ShowTurn(seat, Whose.HAND) for seat in rules.shape.from_left[dealer])
+    return _show_order(rules.shape, dealer)
+
+
+@cache
+def _show_order(shape: TableShape, dealer: int) -> tuple[ShowTurn, ...]:
+    hands = tuple(ShowTurn(seat, Whose.HAND) for seat in shape.from_left[dealer])
     return (*hands, ShowTurn(dealer, Whose.CRIB))
 
 

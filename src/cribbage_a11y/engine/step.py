@@ -7,6 +7,9 @@ from typing import NamedTuple
 from cribbage_a11y.engine.events import Event
 from cribbage_a11y.engine.state import GameState
 
+_make_tuple = tuple.__new__
+"""Half the time of calling the class; a state is made for every action."""
+
 
 class Outcome(NamedTuple):
     """The state after an action, and what happened in order."""
@@ -47,26 +50,29 @@ class Step:
 
     def freeze(self) -> Outcome:
         """The finished state and its events."""
-        state = GameState(
-            self.rules,
-            self.phase,
-            self.scores,
-            self.back_pegs,
-            self.hand_number,
-            self.dealer,
-            self.hands,
-            self.laid_away,
-            self.kept,
-            self.crib,
-            self.rest,
-            self.starter,
-            self.laid,
-            self.count_start,
-            self.pile_count,
-            self.gone,
-            self.turn,
-            self.counted,
-            self.claimed,
-            self.winner,
+        state = _make_tuple(
+            GameState,
+            (
+                self.rules,
+                self.phase,
+                self.scores,
+                self.back_pegs,
+                self.hand_number,
+                self.dealer,
+                self.hands,
+                self.laid_away,
+                self.kept,
+                self.crib,
+                self.rest,
+                self.starter,
+                self.laid,
+                self.count_start,
+                self.pile_count,
+                self.gone,
+                self.turn,
+                self.counted,
+                self.claimed,
+                self.winner,
+            ),
         )
         return Outcome(state, tuple(self.events))

@@ -31,13 +31,15 @@ def check(state: GameState, action: PlayCard) -> Refusal | None:
 def perform(step: Step, action: PlayCard) -> None:
     """Lay the card, pay what it scores, and find who lays next."""
     seat, card = action.seat, action.card
-    hand = tuple(held for held in step.hands[seat] if held is not card)
-    step.hands = (*step.hands[:seat], hand, *step.hands[seat + 1 :])
+    hands = list(step.hands)
+    held = hands[seat]
+    place = held.index(card)
+    hands[seat] = held[:place] + held[place + 1 :]
+    step.hands = tuple(hands)
     step.laid = (*step.laid, Laid(seat, card))
     step.pile_count += card.value
     step.events.append(CardPlayed(seat, card, step.pile_count))
-    pile = tuple(laid.card for laid in step.laid[step.count_start :])
-    for points in score_pile(pile):
+    for points in score_pile([laid for _, laid in step.laid[step.count_start :]]):
         if award(step, seat, points):
             return
     _move_on(step, seat)
