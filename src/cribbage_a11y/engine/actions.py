@@ -61,6 +61,15 @@ class CallMuggins:
     points: int
 
 
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """A seat has heard enough and lets the table go on: a courtesy between hands that changes no game."""
+
+    seat: int
+
+
 ChanceAction = CutForDeal | Deal
 SeatAction = LayAway | PlayCard | CountHand | Claim | CallMuggins
 Action = ChanceAction | SeatAction
+TableAction = Action | GoOn
+"""What is sent to a table: it keeps the courtesy, the engine takes the rest."""

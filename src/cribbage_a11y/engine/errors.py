@@ -24,6 +24,8 @@ class RefusalCode(StrEnum):
     NO_SUCH_SEAT = "no_such_seat"
     NOT_A_FULL_DECK = "not_a_full_deck"
     """Chance gave something other than the fifty-two cards, or a cut of too few or equal cards."""
+    OTHERS_NOT_READY = "others_not_ready"
+    """Somebody at the table has not yet let it go on (said by the table)."""
     STALE = "stale"
     """The action was meant for an earlier state of the game (said by the table)."""
 
