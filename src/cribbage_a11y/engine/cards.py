@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
-from typing import Final
+from typing import Final, NoReturn
 
 RANK_CODES: Final = "A23456789TJQK"
 SUIT_CODES: Final = "CDHS"
@@ -23,7 +23,7 @@ class Suit(IntEnum):
 
 
 class CardError(ValueError):
-    """A text that names no card; the message says what was wrong with it."""
+    """A text or number that names no card; the message says what was wrong with it."""
 
 
 class Card(int):
@@ -42,8 +42,16 @@ class Card(int):
     """Rank letter from ``A23456789TJQK`` and suit letter from ``CDHS``."""
 
     def __new__(cls, index: int) -> Card:
-        """The card at ``index`` (0 to 51) of the pack."""
+        """The card at ``index`` (0 to 51) of the pack; raises :class:`CardError` for any other number."""
+        if not 0 <= index < len(DECK):
+            raise CardError(f"{index} is no place in the pack: the cards stand at 0 to {len(DECK) - 1}")
         return DECK[index]
+
+    def __setattr__(self, name: str, _value: object) -> NoReturn:
+        raise AttributeError(f"a card does not change: {name} cannot be set")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a card does not change: {name} cannot be deleted")
 
     def __repr__(self) -> str:
         return self.code
@@ -56,10 +64,8 @@ class Card(int):
 
 def _make(index: int) -> Card:
     card = int.__new__(Card, index)
-    card.rank = index // 4 + 1
-    card.suit = Suit(index % 4)
-    card.value = min(card.rank, 10)
-    card.code = RANK_CODES[card.rank - 1] + SUIT_CODES[index % 4]
+    rank, suit = index // 4 + 1, Suit(index % 4)
+    vars(card).update(rank=rank, suit=suit, value=min(rank, 10), code=RANK_CODES[rank - 1] + SUIT_CODES[suit])
     return card
 
 
