@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.events import PUBLIC_EVENTS, Dealt, Event, LaidAway, Whose
@@ -11,6 +11,10 @@ from cribbage_a11y.engine.state import GameState, Laid, Phase, ShowTurn, cards_t
 
 OBSERVER = None
 """The seat of somebody who watches: sees what lies open, and no hand."""
+
+
+_SHOWN_IN: Final = frozenset({Phase.SHOW, Phase.MUGGINS, Phase.GAME_OVER, Phase.DEAL})
+"""While these last, hands lie open: in the deal, those of the hand before."""
 
 
 class OpenHand(NamedTuple):
@@ -82,8 +86,12 @@ def waiting_for(state: GameState) -> tuple[int, ...]:
 
 
 def view_for(state: GameState, seat: int | None) -> SeatView:
-    """What ``seat`` knows; with ``None`` what a watcher knows."""
-    mine = seat is not None and bool(state.hands)
+    """What ``seat`` knows; with ``None`` what a watcher knows. Raises :class:`ValueError` for a
+    seat that the table does not have.
+    """
+    if seat is not None and seat not in state.rules.shape.seats:
+        raise ValueError(f"there is no seat {seat} at this table")
+    mine = seat if state.hands else None
     return SeatView(
         rules=state.rules,
         seat=seat,
@@ -92,9 +100,9 @@ def view_for(state: GameState, seat: int | None) -> SeatView:
         back_pegs=state.back_pegs,
         hand_number=state.hand_number,
         dealer=state.dealer,
-        hand=state.hands[seat] if mine and seat is not None else (),
-        laid_away=state.laid_away[seat] if mine and seat is not None else (),
-        kept=state.kept[seat] if mine and seat is not None else (),
+        hand=() if mine is None else state.hands[mine],
+        laid_away=() if mine is None else state.laid_away[mine],
+        kept=() if mine is None else state.kept[mine],
         held=tuple(map(len, state.hands)),
         waiting=waiting_for(state),
         starter=state.starter,
@@ -118,7 +126,7 @@ def next_to_count(state: GameState) -> ShowTurn | None:
 
 def _open_hands(state: GameState) -> tuple[OpenHand, ...]:
     """Everything after the game; in the show what is counted, and with claims also what is being counted."""
-    if state.dealer is None or state.phase not in (Phase.SHOW, Phase.MUGGINS, Phase.GAME_OVER, Phase.DEAL):
+    if state.dealer is None or not state.hands or state.phase not in _SHOWN_IN:
         return ()
     order = show_order(state.rules, state.dealer)
     upto = state.counted + (state.rules.claims and state.phase is not Phase.GAME_OVER)
