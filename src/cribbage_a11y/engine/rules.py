@@ -56,7 +56,10 @@ DOUBLE_SKUNK_LINE: Final = 61
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules of one game. Raises :class:`RulesError` for a value that is not allowed."""
+    """The rules of one game. Raises :class:`RulesError` for a value that is not allowed.
+
+    Where a field is one of several words, the plain word will do and becomes its member.
+    """
 
     players: int = 2
     target: int = 121
@@ -71,9 +74,12 @@ class Rules:
     def __post_init__(self) -> None:
         for name, allowed in _ALLOWED.items():
             value = getattr(self, name)
-            if not any(value == choice and type(value) is type(choice) for choice in allowed):
+            kinds = (type(allowed[0]), str)
+            chosen = [choice for choice in allowed if choice == value and type(value) in kinds]
+            if not chosen:
                 choices = ", ".join(str(choice) for choice in allowed)
                 raise RulesError(f"{name} is {value!r}: choose one of {choices}")
+            object.__setattr__(self, name, chosen[0])
 
     @cached_property
     def shape(self) -> TableShape:
