@@ -52,8 +52,8 @@ _LEVELS: Final = (
     ),
     LevelInfo(
         Level.BOOK,
-        "Plays by the old book. It keeps the best hand without a thought for the crib, and plays the card that "
-        "scores most.",
+        "Plays by the old book. It keeps the best hand without a thought for the crib, and plays the card "
+        "that scores most.",
         _unchanging(Composed(simple.book_lay_away, simple.book_play)),
     ),
     LevelInfo(
