@@ -41,8 +41,11 @@ def next_game(match: Match, rules: Rules, over: GameOver) -> tuple[Rules, int | 
     """The rules and first dealer of the game after ``over``; no dealer where everybody cuts again.
 
     The loser deals, at three the last-placed; a tie for last place goes to the first of them to the left
-    of the dealer before. Of partners the one who sits next to the left of the dealer before deals.
+    of the dealer before. Of partners the one who sits next to the left of the dealer before deals. Raises
+    :class:`ValueError` for a match that does not yet hold the game.
     """
+    if not match.first_dealers:
+        raise ValueError("no game has been played in this match")
     before = match.first_dealers[-1]
     if rules.next_deal is NextDeal.CUT:
         return replace(rules, first_deal=FirstDeal.CUT), None
