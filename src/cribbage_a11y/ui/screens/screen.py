@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import NamedTuple, Protocol
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, Protocol, Self
 
+from cribbage_a11y.present.catalogue import _
 from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.commands import Command, Press
 from cribbage_a11y.ui.effects import Effect, Say
 
+DIGITS = 9
+"""Lines of a menu that a digit picks; the cursor reaches every line."""
+
 
 class Reaction(NamedTuple):
-    """The screen after a key (``None``: it is closed), and what the program shall do."""
+    """The screen after a key (``None``: it is closed), and what the program shall do.
+
+    The screen is put in place first, then come the effects in order; an ``Open`` goes on top of it.
+    """
 
     screen: Screen | None
     effects: tuple[Effect, ...] = ()
@@ -34,7 +42,7 @@ class Screen(Protocol):
         """The current line, counted from 0."""
 
     def opening(self) -> tuple[Effect, ...]:
-        """What is said when the player comes in, or comes back to it."""
+        """What is said when the player comes in."""
 
     def press(self, press: Press) -> Reaction:
         """Answer a key. Never silent."""
@@ -43,6 +51,16 @@ class Screen(Protocol):
 def say(*lines: str) -> Say:
     """The answer of a screen: the same words for voice and terminal."""
     return Say(tuple(Utterance(line, line, line, Urgency.ANSWER, "screen") for line in lines))
+
+
+def returned(screen: Screen) -> tuple[Effect, ...]:
+    """What is said when the player comes back to a screen: its name and where the player was."""
+    return (say(screen.title, screen.lines[screen.cursor]),)
+
+
+def joined(*sentences: str) -> str:
+    """Whole sentences as one line; those that are empty are left out."""
+    return " ".join(sentence for sentence in sentences if sentence)
 
 
 _MOVES: dict[Command, Callable[[int, int], int]] = {
@@ -66,32 +84,43 @@ def moved(cursor: int, size: int, command: Command) -> int | None:
 
 
 @dataclass(frozen=True)
-class MenuItem:
-    """A line of a menu and what choosing it does. ``label`` has no number; the menu gives it one."""
+class MenuScreen(ABC):
+    """Numbered lines. The number picks a line, so do Enter and Space at the cursor; moving reads."""
 
-    label: str
-    choose: Callable[[], Reaction]
+    cursor: int = field(default=0, kw_only=True)
 
+    @property
+    @abstractmethod
+    def title(self) -> str:
+        """Its name, a sentence."""
 
-@dataclass(frozen=True)
-class Menu:
-    """Numbered lines. The number picks a line, so do Enter and Space at the cursor; moving reads.
+    @property
+    @abstractmethod
+    def labels(self) -> tuple[str, ...]:
+        """The lines without their numbers, a sentence each."""
 
-    A menu of more than nine lines still opens every line by the cursor.
-    """
+    @abstractmethod
+    def picked(self) -> Reaction:
+        """What choosing the line at the cursor does."""
 
-    title: str
-    items: tuple[MenuItem, ...]
-    hint: str
-    """The line said last when it opens: what to press."""
-    cursor: int = 0
-    unknown: str = ""
-    """The answer to a key that does nothing here."""
+    def closed(self) -> Reaction:
+        """What Escape and Q do."""
+        return Reaction(None)
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The items, numbered."""
-        return tuple(f"{number}. {item.label}" for number, item in enumerate(self.items, 1))
+        """The labels with their numbers."""
+        return tuple(f"{number}. {label}" for number, label in enumerate(self.labels, 1))
+
+    @property
+    def hint(self) -> str:
+        """The line said last when it opens: what to press."""
+        count = len(self.labels)
+        if count > DIGITS:
+            # Translators: what to press in a menu with more lines than there are digits. {n}: the last digit.
+            return _("Press 1 to {n}, or Down and Enter. Escape goes back.").format(n=DIGITS)
+        # Translators: what to press in a menu. {n}: the number of its last line.
+        return _("Press 1 to {n}. Escape goes back.").format(n=count)
 
     def opening(self) -> tuple[Effect, ...]:
         """The title, every line, then what to press."""
@@ -99,16 +128,67 @@ class Menu:
 
     def press(self, press: Press) -> Reaction:
         """Move, pick or leave."""
-        place = moved(self.cursor, len(self.items), press.command)
+        place = moved(self.cursor, len(self.labels), press.command)
         if place is not None:
             there = replace(self, cursor=place)
             return Reaction(there, (say(there.lines[place]),))
-        if press.command is Command.CARD and 1 <= press.number <= len(self.items):
-            return self.items[press.number - 1].choose()
+        if press.command is Command.CARD:
+            return self._numbered(press.number)
         if press.command in (Command.CONFIRM, Command.TOGGLE_CARD):
-            return self.items[self.cursor].choose()
-        if press.command is Command.BACK:
-            return Reaction(None)
+            return self.picked()
+        if press.command in (Command.BACK, Command.LEAVE):
+            return self.closed()
         if press.command is Command.REPEAT:
             return Reaction(self, self.opening())
-        return Reaction(self, (say(self.unknown or self.hint),))
+        return Reaction(self, (say(joined(useless(), self.hint)),))
+
+    def replying(self, *answers: str) -> Reaction:
+        """Stay here and answer."""
+        return Reaction(self, (say(*answers),))
+
+    def at(self, place: int) -> Self:
+        """The same menu with the cursor on another line."""
+        return replace(self, cursor=place)
+
+    def _numbered(self, number: int) -> Reaction:
+        if 1 <= number <= len(self.labels):
+            return self.at(number - 1).picked()
+        # Translators: the answer to a digit for which the menu has no line. {number}: that digit.
+        missing = _("There is no line {number}.").format(number=number)
+        return Reaction(self, (say(joined(missing, self.hint)),))
+
+
+def useless() -> str:
+    """The answer to a key that does nothing on the screen."""
+    # Translators: the answer to a key that does nothing on this screen.
+    return _("That key does nothing here.")
+
+
+@dataclass(frozen=True)
+class MenuItem:
+    """A line of a menu and what choosing it does, given the menu with its cursor there."""
+
+    label: str
+    choose: Callable[[Menu], Reaction]
+
+
+@dataclass(frozen=True)
+class Menu(MenuScreen):
+    """A menu made of ready words, for a place that needs no screen of its own."""
+
+    name: str
+    items: tuple[MenuItem, ...]
+
+    @property
+    def title(self) -> str:
+        """The name given."""
+        return self.name
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The labels of the items."""
+        return tuple(item.label for item in self.items)
+
+    def picked(self) -> Reaction:
+        """What the item does."""
+        return self.items[self.cursor].choose(self)
