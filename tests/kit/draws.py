@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from hypothesis import strategies as st
 
-from cribbage_a11y.engine.cards import DECK, Card
+from cribbage_a11y.engine.cards import ACE, DECK, KING, Card
 from cribbage_a11y.engine.scoring.points import Points
 from kit.naive_scorer import Item, worth
 
+LARGEST_DRAW: Final = 13
 
-def _part_of_the_pack(ranks: tuple[int, int], suits: int) -> list[Card]:
-    lowest, more = ranks
-    return [card for card in DECK if lowest <= card.rank <= lowest + more and card.suit < suits]
+PARTS_OF_THE_PACK: Final = [
+    part
+    for lowest in range(ACE, KING - 1)
+    for highest in range(lowest + 2, KING + 1)
+    for suits in range(1, 5)
+    if len(part := [card for card in DECK if lowest <= card.rank <= highest and card.suit < suits])
+    >= LARGEST_DRAW
+]
+"""Neighbouring ranks in one to four suits, with cards enough for any draw."""
 
 
 def different_cards(least: int, most: int | None = None) -> st.SearchStrategy[tuple[Card, ...]]:
-    """From ``least`` to ``most`` different cards, often few neighbouring ranks or few suits."""
+    """From ``least`` to ``most`` different cards, often of few neighbouring ranks or few suits."""
     most = least if most is None else most
-    parts = st.builds(
-        _part_of_the_pack, st.tuples(st.integers(1, 11), st.integers(2, 12)), st.integers(1, 4)
-    ).filter(lambda part: len(part) >= most)
-    return parts.flatmap(
+    return st.sampled_from(PARTS_OF_THE_PACK).flatmap(
         lambda part: st.lists(st.sampled_from(part), min_size=least, max_size=most, unique=True).map(tuple)
     )
 
 
 def piles() -> st.SearchStrategy[tuple[Card, ...]]:
     """Cards laid one after another up to thirty-one at most."""
-    return different_cards(1, 13).map(_within_31)
+    return different_cards(1, LARGEST_DRAW).map(_within_31)
 
 
 def _within_31(cards: tuple[Card, ...]) -> tuple[Card, ...]:
