@@ -1,0 +1,55 @@
+"""Cards, ranks and suits in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cribbage_a11y.engine.cards import Card, Suit
+from cribbage_a11y.present.card_codes import CODES, SHORT, SUITS
+from cribbage_a11y.present.card_names import LONG
+from cribbage_a11y.present.catalogue import _
+from cribbage_a11y.present.phrases import lists
+
+
+def long_name(card: Card) -> str:
+    """Rank and suit, as ``5 of hearts``."""
+    return _(LONG[card])
+
+
+def short_name(card: Card) -> str:
+    """The rank alone, as ``5`` or ``jack``."""
+    return _(SHORT[card.rank - 1])
+
+
+def braille_name(card: Card) -> str:
+    """Two or three cells, as ``5h``."""
+    return _(CODES[card])
+
+
+def suit_name(suit: Suit) -> str:
+    """The name of a suit, as ``hearts``."""
+    return _(SUITS[suit])
+
+
+def ranks(cards: Iterable[Card]) -> str:
+    """The ranks in order, as ``5 6 7``: what a pair or run is made of."""
+    return spaced(short_name(card) for card in sorted(cards))
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names one after the other, as ``5 of hearts, jack of clubs``."""
+    return chain(lists.CARD_LIST, names)
+
+
+def spaced(names: Iterable[str]) -> str:
+    """Names one after the other with a blank between them, as ``5h jc``."""
+    return chain(lists.BRAILLE_LIST, names)
+
+
+def chain(pattern: str, names: Iterable[str]) -> str:
+    """Names joined by a pattern that translators control, with the placeholders list and item."""
+    pattern = _(pattern)
+    joined = ""
+    for name in names:
+        joined = pattern.format(list=joined, item=name) if joined else name
+    return joined

@@ -1,0 +1,52 @@
+"""From sentences to an utterance: one line of text in the words chosen, and one of braille that fits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cribbage_a11y.present.audience import Audience
+from cribbage_a11y.present.forms import Form, Verbosity
+from cribbage_a11y.present.region import Region
+from cribbage_a11y.present.utterance import Urgency, Utterance
+from cribbage_a11y.present.words import WIDEST_NAME, Words
+
+CELLS: Final = 40
+"""Cells of the braille lines that the short form is made for."""
+SHORTEST: Final = 8
+"""Visible characters that a line needs: NVDA leaves shorter lines of a console unread."""
+_NARROWER_NAMES: Final = (WIDEST_NAME, 10, 8, 6, 5, 4, 3, 2, 1)
+
+Tell = Callable[[Words], list[str]]
+"""The sentences of one line, in the words given."""
+
+
+def visible(text: str) -> int:
+    """How many characters of a line can be seen: all but blanks."""
+    return len("".join(text.split()))
+
+
+def text_line(audience: Audience, verbosity: Verbosity, tell: Tell) -> str:
+    """The line in the verbosity asked for; a brief line too short to be read aloud is said as normal."""
+    line = " ".join(tell(Words(audience, Form(verbosity.value))))
+    if visible(line) < SHORTEST:
+        line = " ".join(tell(Words(audience, Form.NORMAL)))
+    return line
+
+
+def braille_line(audience: Audience, tell: Tell) -> str:
+    """The line in braille; names are cut as far as needed to keep to the cells."""
+    line = ""
+    for width in _NARROWER_NAMES:
+        line = " ".join(tell(Words(audience, Form.BRAILLE, width)))
+        if len(line) <= CELLS:
+            break
+    return line[:CELLS]
+
+
+def compose(
+    audience: Audience, verbosity: Verbosity, tell: Tell, urgency: Urgency, region: Region
+) -> Utterance:
+    """One utterance for the terminal, for a voice and for a braille line."""
+    text = text_line(audience, verbosity, tell)
+    return Utterance(text, text, braille_line(audience, tell), urgency, region.value)

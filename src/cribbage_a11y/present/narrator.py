@@ -1,0 +1,62 @@
+"""Events into lines: one line for each moment, and the prompt that ends a burst."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from cribbage_a11y.engine.events import Event
+from cribbage_a11y.engine.view import SeatView
+from cribbage_a11y.present import tell_deal, tell_end, tell_play, tell_prompts, tell_show
+from cribbage_a11y.present.audience import Audience
+from cribbage_a11y.present.composing import compose
+from cribbage_a11y.present.forms import Verbosity
+from cribbage_a11y.present.moments import Moment, Topic, moments
+from cribbage_a11y.present.region import Region
+from cribbage_a11y.present.utterance import Urgency, Utterance
+from cribbage_a11y.present.words import Words
+
+_TELLERS: Final[dict[Topic, tuple[Callable[[Words, Moment], list[str]], Region]]] = {
+    Topic.CUT_FOR_DEAL: (tell_deal.cut_for_deal, Region.YOUR_TURN),
+    Topic.GAME_BEGINS: (tell_deal.game_begins, Region.SCORE),
+    Topic.DEAL: (tell_deal.deal, Region.YOUR_HAND),
+    Topic.LAY_AWAY: (tell_deal.laid_away, Region.THE_CRIB),
+    Topic.STARTER: (tell_deal.starter, Region.THE_STARTER),
+    Topic.PLAY: (tell_play.card_played, Region.THE_PLAY),
+    Topic.GO: (tell_play.go_said, Region.THE_PLAY),
+    Topic.NEW_COUNT: (tell_play.new_count, Region.THE_PLAY),
+    Topic.POINTS: (tell_play.points_alone, Region.SCORE),
+    Topic.TO_COUNT: (tell_show.to_count, Region.THE_HANDS),
+    Topic.CLAIM: (tell_show.claimed, Region.THE_HANDS),
+    Topic.CALL_MUGGINS: (tell_show.muggins_called, Region.THE_HANDS),
+    Topic.SHOW: (tell_show.hand_shown, Region.THE_HANDS),
+    Topic.UNCOUNTED: (tell_end.not_counted, Region.THE_HANDS),
+    Topic.GAME_OVER: (tell_end.game_over, Region.SCORE),
+}
+"""By topic: who words it, and the region it belongs to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Narrator:
+    """Words for one listener in one verbosity. A new one is made when either changes."""
+
+    audience: Audience
+    verbosity: Verbosity = Verbosity.NORMAL
+
+    def line(self, moment: Moment, urgency: Urgency = Urgency.EVENT) -> Utterance:
+        """A moment in one line."""
+        teller, region = _TELLERS[moment.topic]
+        return self.say(lambda words: teller(words, moment), urgency, region)
+
+    def burst(self, events: Iterable[Event]) -> list[Utterance]:
+        """The events of one burst, one line for each moment."""
+        return [self.line(moment) for moment in moments(events)]
+
+    def prompt(self, view: SeatView, urgency: Urgency = Urgency.TURN) -> Utterance:
+        """What is asked of the listener now, or whom the game waits for: it ends a burst."""
+        return self.say(lambda words: tell_prompts.prompt(words, view), urgency, Region.YOUR_TURN)
+
+    def say(self, tell: Callable[[Words], list[str]], urgency: Urgency, region: Region) -> Utterance:
+        """Any line, from the function that words it."""
+        return compose(self.audience, self.verbosity, tell, urgency, region)
