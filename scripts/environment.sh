@@ -12,9 +12,11 @@ complain() {
     exit 1
 }
 
-# What the installation depends on: where the checkout is, which Python serves it, what the project asks for.
+# What the installation depends on: where the checkout is, which Python serves it, what the project asks for, and
+# the translations, which are compiled when the package is installed.
 fingerprint() {
-    printf '%s %s %s\n' "$top" "$(readlink -f "$python")" "$(cksum < "$top/pyproject.toml")"
+    sources=$(cat "$top/pyproject.toml" "$top"/locales/*/LC_MESSAGES/*.po 2> /dev/null | cksum)
+    printf '%s %s %s\n' "$top" "$(readlink -f "$python")" "$sources"
 }
 
 is_ready() {
