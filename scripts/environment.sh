@@ -43,9 +43,13 @@ install_or_say() {
         complain "$missing Install it with: sudo apt-get install $packages. Then start again."
     fi
     export DEBIAN_FRONTEND=noninteractive
+    account=$(mktemp)
     # shellcheck disable=SC2086 # a list of packages, and a prefix that may be empty
-    { $as_root apt-get -qq update && $as_root apt-get -qq install -y $packages; } > /dev/null ||
-        complain "The system did not install $packages. Then nothing can be played yet."
+    if ! { $as_root apt-get -qq update && $as_root apt-get -qq install -y $packages; } > "$account" 2>&1; then
+        cat "$account" >&2
+        complain "The system did not install $packages, and nothing can be played without."
+    fi
+    rm -f "$account"
 }
 
 # Sets $system_python to the first Python that is new enough, or to nothing.

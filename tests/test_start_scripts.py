@@ -12,7 +12,7 @@ import pytest
 
 from kit.sources import ROOT
 
-NEEDED: Final = ("sh", "cat", "cksum", "dirname", "readlink", "mkdir", "chmod", "touch")
+NEEDED: Final = ("sh", "cat", "cksum", "dirname", "readlink", "mkdir", "mktemp", "chmod", "rm")
 """The system's own commands that the scripts and the stand-ins may use."""
 OLD_PYTHON: Final = "exit 1"
 BARE_PYTHON: Final = 'case "$2" in *ensurepip*) exit 1 ;; esac'
@@ -123,6 +123,16 @@ def test_root_gets_what_is_missing_installed(machine: Machine) -> None:
     assert ended.returncode == 0, ended.stderr
     assert "Python is missing. Installing it with: apt-get install python3 python3-venv\n" in ended.stdout
     assert machine.called()[:2] == ["apt-get -qq update", "apt-get -qq install -y python3 python3-venv"]
+
+
+def test_an_installation_that_the_system_refuses_ends_with_one_line_about_it(machine: Machine) -> None:
+    machine.user(0)
+    machine.command("apt-get", "echo 'No space left.'; exit 100")
+    ended = machine.run("./play")
+    assert ended.returncode == 1
+    assert ended.stderr == (
+        "No space left.\nThe system did not install python3 python3-venv, and nothing can be played without.\n"
+    )
 
 
 def test_an_older_python_beside_a_newer_one_is_passed_over(machine: Machine) -> None:
