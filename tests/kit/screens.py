@@ -40,13 +40,12 @@ def press(command: Command | int) -> Press:
 
 
 def every_press() -> Iterator[Press]:
-    """Every command, the card with every digit, and text from a prompt."""
+    """Every command, and the card with every digit."""
     for command in Command:
         if command is not Command.CARD:
             yield Press(command, text="z" if command is Command.UNKNOWN else "")
     for digit in range(1, 10):
         yield press(digit)
-    yield Press(Command.TYPE, text="Zoe")
 
 
 def walk(screen: Screen, most: int = 2000) -> list[tuple[Screen, Press, Reaction]]:
@@ -59,11 +58,21 @@ def walk(screen: Screen, most: int = 2000) -> list[tuple[Screen, Press, Reaction
         for key in every_press():
             reaction = here.press(key)
             walked.append((here, key, reaction))
+            walked.extend(_answered(reaction))
             for following in _following(reaction):
                 if _key(following) not in known:
                     known.add(_key(following))
                     waiting.append(following)
     return walked
+
+
+def _answered(reaction: Reaction) -> Iterator[tuple[Screen, Press, Reaction]]:
+    """What comes of the answers to a prompt: a text, one too long, and giving up."""
+    asked = [effect.command for effect in reaction.effects if isinstance(effect, AskText)]
+    for command in asked:
+        assert reaction.screen is not None
+        for answer in (Press(command, text="Zoe"), Press(command, text="Z" * 99), Press(Command.BACK)):
+            yield reaction.screen, answer, reaction.screen.press(answer)
 
 
 def faults(line: str) -> list[str]:
@@ -83,8 +92,12 @@ def faults(line: str) -> list[str]:
 def faulty_lines(walked: Iterable[tuple[Screen, Press, Reaction]]) -> dict[str, list[str]]:
     """The lines of a walk, shown or said or asked, that are not as they should be."""
     lines: set[str] = set()
+    shown = None
     for screen, _press, reaction in walked:
-        lines.update(screen.lines, [screen.title], heard(screen.opening()), heard(reaction.effects))
+        if screen is not shown:
+            shown = screen
+            lines.update(screen.lines, [screen.title], heard(screen.opening()))
+        lines.update(heard(reaction.effects))
         lines.update(effect.question for effect in reaction.effects if isinstance(effect, AskText))
     return {line: wrong for line in sorted(lines) if (wrong := faults(line))}
 

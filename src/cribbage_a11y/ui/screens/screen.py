@@ -63,7 +63,7 @@ def joined(*sentences: str) -> str:
     return " ".join(sentence for sentence in sentences if sentence)
 
 
-_MOVES: dict[Command, Callable[[int, int], int]] = {
+_MOVES: dict[str, Callable[[int, int], int]] = {
     Command.UP: lambda cursor, _size: cursor - 1,
     Command.DOWN: lambda cursor, _size: cursor + 1,
     Command.PREVIOUS_CARD: lambda cursor, _size: cursor - 1,
@@ -77,7 +77,7 @@ _MOVES: dict[Command, Callable[[int, int], int]] = {
 }
 
 
-def moved(cursor: int, size: int, command: Command) -> int | None:
+def moved(cursor: int, size: int, command: str) -> int | None:
     """Where a moving key takes the cursor among ``size`` lines, no further than the ends; or ``None``."""
     move = _MOVES.get(command)
     return None if move is None else max(0, min(size - 1, move(cursor, size)))
