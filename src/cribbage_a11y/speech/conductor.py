@@ -164,7 +164,7 @@ class Conductor:
             if message.text:
                 self._voice.speak(message.text, message.urgency)
         except SpeechError as error:
-            if not isinstance(error, SinkTimeoutError):
+            if not (isinstance(error, SinkTimeoutError) and error.taken):
                 self._queue.put_back(message)
             self._fail(error)
         else:
@@ -199,8 +199,9 @@ class Conductor:
             self._not_before = monotonic() + DROP_PAUSE
 
     def _fail(self, error: SpeechError) -> None:
-        """Count an error; the third in a row switches speech off."""
+        """Count an error and look for a voice again; the third in a row switches speech off."""
         self._voice.drop()
+        self.status = SpeechStatus.STARTING
         self._current = None
         self._not_before = monotonic() + ERROR_PAUSE * self._errors
         self._errors += 1

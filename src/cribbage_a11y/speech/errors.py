@@ -16,4 +16,11 @@ class SinkFailedError(SpeechError):
 
 
 class SinkTimeoutError(SpeechError):
-    """The backend did not answer in time. The message may be said yet, so it is not sent again."""
+    """The backend did not answer in time.
+
+    `taken` says whether it may have taken the message, and may say it yet: then it is not given again.
+    """
+
+    def __init__(self, reason: str, *, taken: bool = True) -> None:
+        super().__init__(reason)
+        self.taken = taken

@@ -20,12 +20,13 @@ class SsipConnection:
     def command(self, line: str, limit: float) -> list[str]:
         """Send a command and return the data of its answer, within `limit` seconds.
 
-        Raises SinkFailedError when the command is refused, which codes from 300 say.
+        Raises SinkFailedError when the command is refused, which codes from 300 say. A SinkTimeoutError says
+        that nothing was taken, for no command but the text itself has anything said.
         """
         until = monotonic() + limit
         self._send(f"{line}\r\n", limit)
         while not self._parser.answers:
-            self._receive(until - monotonic())
+            self._take_within(until - monotonic())
         answer = self._parser.answers.popleft()
         if answer.code >= 300:
             raise SinkFailedError(f"refused: {answer.code} {answer.text}")
@@ -35,7 +36,11 @@ class SsipConnection:
         """Have text said with the priority set before, and return the message's number."""
         until = monotonic() + limit
         self.command("SPEAK", limit)
-        return message_number(self.command(f"{_escaped(text)}\r\n.", until - monotonic()))
+        try:
+            return message_number(self.command(f"{_escaped(text)}\r\n.", until - monotonic()))
+        except SinkTimeoutError as error:
+            error.taken = True
+            raise
 
     def happenings(self) -> list[Happening]:
         """The events that have come since the last look. Does not wait."""
@@ -55,26 +60,26 @@ class SsipConnection:
         self._socket.close()
 
     def _send(self, text: str, limit: float) -> None:
-        self._limit(limit)
         try:
+            self._limit(limit)
             self._socket.sendall(text.encode("utf-8", "replace"))
         except TimeoutError as error:
-            raise SinkTimeoutError("the server takes nothing") from error
+            raise SinkTimeoutError("the server takes nothing", taken=False) from error
         except OSError as error:
             raise SinkFailedError(f"the server is gone: {error}") from error
 
-    def _receive(self, limit: float) -> None:
-        self._limit(limit)
+    def _take_within(self, limit: float) -> None:
         try:
+            self._limit(limit)
             self._take()
         except TimeoutError as error:
-            raise SinkTimeoutError("the server says nothing") from error
+            raise SinkTimeoutError("the server says nothing", taken=False) from error
         except OSError as error:
             raise SinkFailedError(f"the server is gone: {error}") from error
 
     def _limit(self, limit: float) -> None:
         if limit <= 0:
-            raise SinkTimeoutError("no time left")
+            raise SinkTimeoutError("no time left", taken=False)
         self._socket.settimeout(limit)
 
     def _take(self) -> None:
