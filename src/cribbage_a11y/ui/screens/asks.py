@@ -23,8 +23,6 @@ class Ask(StrEnum):
     """Remember the choices of the New game screen; the value is a ``GameChoices``."""
     RESET_SETTINGS = "reset_settings"
     """Put every setting back to its default."""
-    TEST_SPEECH = "test_speech"
-    """Speak the value, a sentence, with the game's own voice, now."""
     SAY_AGAIN = "say_again"
     """Say the opening of the screen in front again: the words have changed."""
     FIRST_START_DONE = "first_start_done"

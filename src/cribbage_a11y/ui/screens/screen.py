@@ -122,9 +122,14 @@ class MenuScreen(ABC):
         # Translators: what to press in a menu. {n}: the number of its last line.
         return _("Press 1 to {n}. Escape goes back.").format(n=count)
 
-    def opening(self) -> tuple[Effect, ...]:
+    @property
+    def opening_lines(self) -> tuple[str, ...]:
         """The title, every line, then what to press."""
-        return (say(self.title, *self.lines, self.hint),)
+        return (self.title, *self.lines, self.hint)
+
+    def opening(self) -> tuple[Effect, ...]:
+        """All the opening lines."""
+        return (say(*self.opening_lines),)
 
     def press(self, press: Press) -> Reaction:
         """Move, pick or leave."""
