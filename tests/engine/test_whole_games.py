@@ -25,7 +25,7 @@ any_rules = st.fixed_dictionaries(
     {name: st.sampled_from(choices) for name, choices in RULE_CHOICES.items()}
 ).map(lambda options: Rules(**options))
 seeds = st.integers(0, 2**32)
-whole_games = settings(max_examples=60, deadline=None, derandomize=True, database=None)
+whole_games = settings(max_examples=30, deadline=None, derandomize=True, database=None)
 
 
 @pytest.mark.parametrize("kind", range(len(KINDS)))

@@ -40,7 +40,10 @@ KINDS: Final = tuple(
     )
 )
 """Every table, target, counting and first deal together; the other options along with them."""
-SHORT_KINDS: Final = tuple(rules for rules in KINDS if rules.target == min(RULE_CHOICES["target"]))
+FEW_KINDS: Final = tuple(rules for place, rules in enumerate(KINDS) if place % 4 == place // 4 % 4)
+"""Every table, target and counting together, the first deals in turn."""
+SHORT_KINDS: Final = tuple(rules for rules in FEW_KINDS if rules.target == min(RULE_CHOICES["target"]))
+"""Those of the short game."""
 
 
 class Turn(NamedTuple):
