@@ -131,7 +131,8 @@ def test_an_installation_that_the_system_refuses_ends_with_one_line_about_it(mac
     ended = machine.run("./play")
     assert ended.returncode == 1
     assert ended.stderr == (
-        "No space left.\nThe system did not install python3 python3-venv, and nothing can be played without.\n"
+        "No space left.\n"
+        "The system did not install python3 python3-venv, and nothing can be played without.\n"
     )
 
 
