@@ -53,3 +53,8 @@ def chain(pattern: str, names: Iterable[str]) -> str:
     for name in names:
         joined = pattern.format(list=joined, item=name) if joined else name
     return joined
+
+
+def braille_rank(card: Card) -> str:
+    """The rank in one or two cells: the braille name without its suit, where that stands last."""
+    return braille_name(card)[:-1]

@@ -27,10 +27,12 @@ def visible(text: str) -> int:
 
 
 def text_line(audience: Audience, verbosity: Verbosity, tell: Tell) -> str:
-    """The line in the verbosity asked for; a brief line too short to be read aloud is said as normal."""
-    line = " ".join(tell(Words(audience, Form(verbosity.value))))
-    if visible(line) < SHORTEST:
-        line = " ".join(tell(Words(audience, Form.NORMAL)))
+    """The line in the verbosity asked for; one too short to be read aloud is said with more words."""
+    line = ""
+    for form in dict.fromkeys((Form(verbosity.value), Form.NORMAL, Form.VERBOSE)):
+        line = " ".join(tell(Words(audience, form)))
+        if visible(line) >= SHORTEST:
+            break
     return line
 
 
@@ -41,6 +43,11 @@ def braille_line(audience: Audience, tell: Tell) -> str:
         line = " ".join(tell(Words(audience, Form.BRAILLE, width)))
         if len(line) <= CELLS:
             break
+    return _cut(line)
+
+
+def _cut(line: str) -> str:
+    """What is written by people or in other languages may be too long; the whole of it is in the text."""
     return line[:CELLS]
 
 

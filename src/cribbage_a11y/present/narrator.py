@@ -8,10 +8,11 @@ from typing import Final
 
 from cribbage_a11y.engine.events import Event
 from cribbage_a11y.engine.view import SeatView
-from cribbage_a11y.present import tell_deal, tell_end, tell_play, tell_prompts, tell_show
+from cribbage_a11y.present import tell_deal, tell_end, tell_history, tell_play, tell_prompts, tell_show
 from cribbage_a11y.present.audience import Audience
 from cribbage_a11y.present.composing import compose
-from cribbage_a11y.present.forms import Verbosity
+from cribbage_a11y.present.forms import Form, Verbosity
+from cribbage_a11y.present.history import Chat, Note, Told
 from cribbage_a11y.present.moments import Moment, Topic, moments
 from cribbage_a11y.present.region import Region
 from cribbage_a11y.present.utterance import Urgency, Utterance
@@ -44,10 +45,14 @@ class Narrator:
     audience: Audience
     verbosity: Verbosity = Verbosity.NORMAL
 
-    def line(self, moment: Moment, urgency: Urgency = Urgency.EVENT) -> Utterance:
-        """A moment in one line."""
-        teller, region = _TELLERS[moment.topic]
-        return self.say(lambda words: teller(words, moment), urgency, region)
+    def line(self, told: Told, urgency: Urgency = Urgency.EVENT) -> Utterance:
+        """A moment, or another entry of the history, in one line."""
+        if isinstance(told, Chat):
+            return self.say(lambda words: tell_history.chat(words, told), urgency, Region.HISTORY)
+        if isinstance(told, Note):
+            return self.say(lambda words: tell_history.note(words, told), urgency, Region.HISTORY)
+        teller, region = _TELLERS[told.topic]
+        return self.say(lambda words: teller(words, told), urgency, region)
 
     def burst(self, events: Iterable[Event]) -> list[Utterance]:
         """The events of one burst, one line for each moment."""
@@ -60,3 +65,12 @@ class Narrator:
     def say(self, tell: Callable[[Words], list[str]], urgency: Urgency, region: Region) -> Utterance:
         """Any line, from the function that words it."""
         return compose(self.audience, self.verbosity, tell, urgency, region)
+
+    def lines(self, tell: Callable[[Words], list[str]], urgency: Urgency, region: Region) -> list[Utterance]:
+        """A line for each sentence of ``tell``, which gives equally many in every form."""
+        size = len(tell(Words(self.audience, Form.NORMAL)))
+        return [self.say(_only(tell, place), urgency, region) for place in range(size)]
+
+
+def _only(tell: Callable[[Words], list[str]], place: int) -> Callable[[Words], list[str]]:
+    return lambda words: [tell(words)[place]]

@@ -12,7 +12,7 @@ HAND_SIZE: Final = Forms(
     # Translators: verbose. How many cards the player holds.
     verbose=NP_("You hold {n} card.", "You hold {n} cards."),
     # Translators: braille. How many cards the player holds.
-    braille=N_("hand {n}"),
+    braille=N_("hand of {n}"),
 )
 
 HAND_CARD: Final = Forms(

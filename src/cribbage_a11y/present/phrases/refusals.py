@@ -59,7 +59,7 @@ WRONG_NUMBER_OF_CARDS: Final = Forms(
         "The number of cards is not right. Choose {n} cards to lay away.",
     ),
     # Translators: braille. The player chose too few or too many cards to lay away. {n}: the right number.
-    braille=N_("choose {n} cards"),
+    braille=NP_("choose {n} card", "choose {n} cards"),
 )
 
 CARD_TWICE: Final = Forms(

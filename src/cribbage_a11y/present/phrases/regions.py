@@ -1,4 +1,4 @@
-"""The names and lines of the regions, the history and the choice of words."""
+"""The names of the regions, and the lines that only they have."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ ROLE_DEALER: Final = Forms(
     # Translators: verbose. The side holds the deal.
     verbose=N_("This side deals."),
     # Translators: braille. The side holds the deal.
-    braille=N_("dealer"),
+    braille=N_("deal"),
 )
 
 ROLE_PONE: Final = Forms(

@@ -87,6 +87,9 @@ SCORE_PAIR: Final = Forms(
     braille=N_("{who} {partner} {score}"),
 )
 
+# Translators: Begins a braille line that lists the scores of all sides.
+SCORE_WORD: Final = N_("score")
+
 TO_GO: Final = Forms(
     # Translators: brief. How many points a side still needs to win.
     brief=NP_("{n} to go.", "{n} to go."),
@@ -95,7 +98,7 @@ TO_GO: Final = Forms(
     # Translators: verbose. How many points a side still needs to win.
     verbose=NP_("It needs {n} point more.", "It needs {n} points more."),
     # Translators: braille. How many points a side still needs to win.
-    braille=N_("{n} to go"),
+    braille=N_("go {n}"),
 )
 
 PEGS: Final = Forms(
@@ -115,7 +118,7 @@ STREET: Final = Forms(
     # Translators: verbose. The street, a row of 30 holes, that a side's front peg is in. {number}: 1 to 4.
     verbose=N_("The front peg is in street {number}."),
     # Translators: braille. The street, a row of 30 holes, that a side's front peg is in. {number}: 1 to 4.
-    braille=N_("street {number}"),
+    braille=N_("st {number}"),
 )
 
 SKUNK_LINE: Final = Forms(

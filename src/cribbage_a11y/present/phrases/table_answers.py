@@ -164,6 +164,9 @@ NO_CRIB: Final = Forms(
     braille=N_("no crib yet"),
 )
 
+# Translators: Begins a braille line that lists who sits where.
+SEATS_WORD: Final = N_("seats")
+
 SEAT: Final = Voiced(
     you=Forms(
         # Translators: normal; said to the player it is about. Who sits where. {number}: the seat, 1 to 4.

@@ -1,0 +1,201 @@
+"""What each named region holds: its name, its size and its lines, for every presentation alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, NamedTuple, overload
+
+from cribbage_a11y.engine.cards import Card
+from cribbage_a11y.engine.events import ToCount
+from cribbage_a11y.present import tell_hand, tell_standing, tell_table
+from cribbage_a11y.present.answers import Answers
+from cribbage_a11y.present.catalogue import _
+from cribbage_a11y.present.history import History
+from cribbage_a11y.present.moments import Moment, Topic
+from cribbage_a11y.present.narrator import Narrator
+from cribbage_a11y.present.phrases import regions as phrases
+from cribbage_a11y.present.region import Region
+from cribbage_a11y.present.show_details import detail_lines
+from cribbage_a11y.present.tally import HandTally, Row, sums, tally
+from cribbage_a11y.present.utterance import Urgency, Utterance
+from cribbage_a11y.present.words import Words
+
+_NAMES: Final[dict[Region, str]] = {
+    Region.YOUR_TURN: phrases.YOUR_TURN,
+    Region.YOUR_HAND: phrases.YOUR_HAND,
+    Region.THE_PLAY: phrases.THE_PLAY,
+    Region.THE_STARTER: phrases.THE_STARTER,
+    Region.THE_CRIB: phrases.THE_CRIB,
+    Region.THE_HANDS: phrases.THE_HANDS,
+    Region.SCORE: phrases.SCORE,
+    Region.HISTORY: phrases.HISTORY,
+}
+
+
+class RegionLine(NamedTuple):
+    """One line of a region."""
+
+    utterance: Utterance
+    card: Card | None = None
+    """The card that the line is about, in the hand, the play and the starter."""
+    uncounted: bool = False
+    """A hand the game never got to, which the screen greys."""
+
+
+@dataclass(frozen=True, slots=True)
+class RegionText:
+    """A region to be read: its name, the announcement of its name and size, its lines."""
+
+    region: Region
+    name: str
+    title: Utterance
+    lines: Sequence[RegionLine]
+
+
+class _HistoryLines(Sequence[RegionLine]):
+    """The entries of the history as they are at this moment, the newest first, worded when read."""
+
+    def __init__(self, narrator: Narrator, history: History) -> None:
+        self._narrator = narrator
+        self._history = history
+        self._size = len(history)
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, place: int) -> RegionLine: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[RegionLine]: ...
+
+    def __getitem__(self, place: int | slice) -> RegionLine | list[RegionLine]:
+        if isinstance(place, slice):
+            return [self[each] for each in range(self._size)[place]]
+        number = self._size - 1 - range(self._size)[place]
+        entry = self._history.numbered(number)
+        return RegionLine(self._narrator.line(entry.told, Urgency.ANSWER))
+
+
+def region_name(region: Region) -> str:
+    """The name of a region."""
+    return _(_NAMES[region])
+
+
+def region_text(region: Region, answers: Answers, chosen: Collection[Card] = ()) -> RegionText:
+    """A region with its lines; there is always at least one, except in an empty history."""
+    lines = _LINES[region](answers, chosen)
+    return RegionText(region, region_name(region), _title(answers, region, len(lines)), lines)
+
+
+def _title(answers: Answers, region: Region, size: int) -> Utterance:
+    def tell(words: Words) -> list[str]:
+        message = phrases.BRAILLE_TITLE if words.is_braille else phrases.TITLE
+        name = region_name(region)
+        return [words.part(message, name=name.lower() if words.is_braille else name, n=size)]
+
+    return answers.narrator.say(tell, Urgency.ANSWER, region)
+
+
+def _each(answers: Answers, tell: Callable[[Words], list[str]], region: Region) -> list[RegionLine]:
+    return [RegionLine(line) for line in answers.narrator.lines(tell, Urgency.ANSWER, region)]
+
+
+def _turn(answers: Answers, _chosen: Collection[Card]) -> list[RegionLine]:
+    return [RegionLine(answers.turn())]
+
+
+def _hand(answers: Answers, chosen: Collection[Card]) -> list[RegionLine]:
+    view = answers.view
+    if not view.hand:
+        return [RegionLine(answers.hand())]
+    places = range(len(view.hand))
+    lines = _each(
+        answers,
+        lambda words: [tell_hand.hand_card(words, view, place, chosen) for place in places],
+        Region.YOUR_HAND,
+    )
+    return [line._replace(card=card) for line, card in zip(lines, view.hand, strict=True)]
+
+
+def _play(answers: Answers, _chosen: Collection[Card]) -> list[RegionLine]:
+    pile = answers.view.pile
+    lines = _each(answers, lambda words: [tell_table.laid_by(words, laid) for laid in pile], Region.THE_PLAY)
+    cards = [line._replace(card=laid.card) for line, laid in zip(lines, pile, strict=True)]
+    return [*cards, RegionLine(answers.count())]
+
+
+def _starter(answers: Answers, _chosen: Collection[Card]) -> list[RegionLine]:
+    return [RegionLine(answers.starter(), answers.view.starter)]
+
+
+def _crib(answers: Answers, _chosen: Collection[Card]) -> list[RegionLine]:
+    return _each(answers, lambda words: tell_table.crib(words, answers.view), Region.THE_CRIB)
+
+
+def _hands(answers: Answers, _chosen: Collection[Card]) -> list[RegionLine]:
+    """Every count since the last deal item by item, what waits to be counted, what never was."""
+    lines: list[RegionLine] = []
+    for moment in answers.history.since(Topic.DEAL):
+        if moment.topic is Topic.SHOW:
+            lines += _details(answers, moment)
+        elif moment.topic is Topic.UNCOUNTED:
+            lines.append(RegionLine(answers.narrator.line(moment, Urgency.ANSWER), uncounted=True))
+        elif moment.topic is Topic.TO_COUNT and _is_open(answers, moment):
+            lines.append(RegionLine(answers.narrator.line(moment, Urgency.ANSWER)))
+    return lines or _each(answers, lambda words: [words.say(phrases.NOTHING_SHOWN)], Region.THE_HANDS)
+
+
+def _details(answers: Answers, moment: Moment) -> list[RegionLine]:
+    return _each(answers, lambda words: detail_lines(words, moment), Region.THE_HANDS)
+
+
+def _is_open(answers: Answers, moment: Moment) -> bool:
+    event = moment.first(ToCount)
+    return answers.view.to_count == (event.seat, event.whose)
+
+
+def _score(answers: Answers, _chosen: Collection[Card]) -> list[RegionLine]:
+    """A row for each side; a row for each hand and side; a row with the sums for each side."""
+    view = answers.view
+    sides = answers.narrator.audience.sides()
+    events = (event for moment in answers.history.since(Topic.GAME_BEGINS) for event in moment.events)
+    hands = tally(view.rules, events)
+    rows: list[RegionLine] = [RegionLine(answers.side(side)) for side in sides]
+    for hand in hands:
+        for side in sides:
+            rows.append(_row(answers, partial(_hand_row, hand, side)))
+    totals = sums(hands)
+    for side in sides[: len(totals)]:
+        rows.append(_row(answers, partial(_sum_row, totals[side], side)))
+    return rows
+
+
+def _row(answers: Answers, tell: Callable[[Words], list[str]]) -> RegionLine:
+    return RegionLine(answers.narrator.say(tell, Urgency.ANSWER, Region.SCORE))
+
+
+def _hand_row(hand: HandTally, side: int, words: Words) -> list[str]:
+    return tell_standing.hand_row(words, hand.number, side, hand.rows[side])
+
+
+def _sum_row(row: Row, side: int, words: Words) -> list[str]:
+    return tell_standing.sum_row(words, side, row)
+
+
+def _history(answers: Answers, _chosen: Collection[Card]) -> Sequence[RegionLine]:
+    return _HistoryLines(answers.narrator, answers.history)
+
+
+_LINES: Final[dict[Region, Callable[[Answers, Collection[Card]], Sequence[RegionLine]]]] = {
+    Region.YOUR_TURN: _turn,
+    Region.YOUR_HAND: _hand,
+    Region.THE_PLAY: _play,
+    Region.THE_STARTER: _starter,
+    Region.THE_CRIB: _crib,
+    Region.THE_HANDS: _hands,
+    Region.SCORE: _score,
+    Region.HISTORY: _history,
+}
