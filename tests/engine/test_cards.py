@@ -70,7 +70,7 @@ def test_the_ten_may_be_written_as_it_is_typed(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "5", "H", "H5", "5HH", "1H", "11H", "5 H", "5X", "XH", "10", "\0", "٥H", "🂡"]
+    "text", ["", "5", "H", "H5", "5HH", "1H", "11H", "5 H", "5X", "XH", "10", "\0", "٥H", "5ſ", "🂡"]
 )
 def test_a_text_that_names_no_card_is_refused_with_the_way_to_write_one(text: str) -> None:
     with pytest.raises(CardError) as refused:

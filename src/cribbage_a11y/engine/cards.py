@@ -83,7 +83,8 @@ def parse_card(code: str) -> Card:
     text = code.strip().upper()
     if text[:2] == "10":
         text = "T" + text[2:]
-    card = _BY_CODE.get(text)
+    # In upper case a few letters of other scripts become ours, as the long s does.
+    card = _BY_CODE.get(text) if code.isascii() else None
     if card is None:
         raise CardError(
             f"{code!r} is not a card: write the rank, one of A 2 3 4 5 6 7 8 9 T J Q K, then the suit, "
