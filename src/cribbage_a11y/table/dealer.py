@@ -7,6 +7,7 @@ promised by no Python version. A dealer from secrets draws from the operating sy
 
 from __future__ import annotations
 
+import random
 import secrets
 from collections.abc import Callable
 from hashlib import shake_256
@@ -102,3 +103,8 @@ def draw_order(items: list[_T], source: Bytes, purpose: str) -> list[_T]:
         place = byte % left
         items[left - 1], items[place] = items[place], items[left - 1]
     return items
+
+
+def player_random(seed: int | str, game: int, seat: int) -> random.Random:
+    """What chance a computer player at a seat has in its own choices, apart from the cards."""
+    return random.Random(f"cribbage {seed} game {game} player {seat}")

@@ -1,0 +1,1 @@
+"""Commands for machines and curious people: each module adds its arguments and runs."""
