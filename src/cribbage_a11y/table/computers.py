@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from cribbage_a11y.engine.actions import CallMuggins, Claim, CountHand, LayAway, PlayCard, SeatAction
 from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.engine.view import SeatView
@@ -20,3 +22,16 @@ def decide(player: Player, view: SeatView) -> SeatAction:
     if view.rules.claims:
         return Claim(view.seat, player.claim(view))
     return CountHand(view.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """A computer player at a seat of a table at work."""
+
+    player: Player
+    quick: bool
+    """Whether a choice takes so little that no key would notice."""
+
+    def decide(self, view: SeatView) -> SeatAction:
+        """What the player does now."""
+        return decide(self.player, view)

@@ -63,7 +63,8 @@ class Command(StrEnum):
 class Press(NamedTuple):
     """One command from the player, with what it names."""
 
-    command: Command
+    command: str
+    """A :class:`Command`, or what a line prompt was opened for."""
     number: int = 0
     """The digit of a card or menu line."""
     text: str = ""

@@ -60,6 +60,11 @@ class LiveTable:
         self.is_pausing = False
         """Whether the computer only waits so that the player can listen."""
 
+    @property
+    def pauses_for_enter(self) -> bool:
+        """Whether a computer moves only when the player lets it."""
+        return self.is_pausing and self._pause() is WAIT_FOR_ENTER
+
     def submit(self, action: TableAction) -> Refusal | None:
         """Take a player's action; everything that follows at once is announced with it."""
         refusal = self.table.submit(action)
@@ -71,9 +76,12 @@ class LiveTable:
         """Do what needs no pause, then tell every session once."""
         while self._advance():
             pass
+        self._tell()
+        self._wake.set()
+
+    def _tell(self) -> None:
         for listener in list(self.listeners):
             listener()
-        self._wake.set()
 
     def skip_pause(self) -> None:
         """The player need not be waited for."""
@@ -127,6 +135,8 @@ class LiveTable:
     async def _wait(self, seconds: float | None) -> None:
         self._skip.clear()
         self.is_pausing = True
+        if seconds is WAIT_FOR_ENTER:
+            self._tell()
         try:
             await asyncio.wait_for(self._skip.wait(), seconds)
         except TimeoutError:

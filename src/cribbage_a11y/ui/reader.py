@@ -8,8 +8,16 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterable
+import signal
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
 from typing import Final
+
+from prompt_toolkit.input import Input
+
+from cribbage_a11y.present.utterance import Utterance
+from cribbage_a11y.ui.keyboard import Keyboard
+from cribbage_a11y.ui.lines import LineStyle, terminal_lines
 
 FALLBACK_SIZE: Final = (80, 24)
 
@@ -20,23 +28,29 @@ class ReaderTerminal:
     def __init__(self, descriptor: int, encoding: str = "utf-8") -> None:
         self._descriptor = descriptor
         self._encoding = encoding
-        self._begun = False
+        self._at_start = True
+        self._written = False
 
     def write(self, lines: Iterable[str]) -> None:
         """Append the lines; characters that the terminal cannot show become question marks."""
         text = "".join("\r\n" + line for line in lines)
         if not text:
             return
-        if not self._begun:
+        if self._at_start:
             text = text.removeprefix("\r\n")
-            self._begun = True
+        self._at_start = False
+        self._written = True
         self._send(text)
+
+    def line_ended(self) -> None:
+        """Somebody else left the cursor at the start of a line."""
+        self._at_start = True
 
     def end(self) -> None:
         """Leave the cursor on a line of its own, for whatever comes after the game."""
-        if self._begun:
+        if self._written and not self._at_start:
             self._send("\r\n")
-            self._begun = False
+            self._at_start = True
 
     @property
     def columns(self) -> int:
@@ -55,3 +69,54 @@ class ReaderTerminal:
                 continue
             except OSError:
                 return
+
+
+class ReaderPresentation:
+    """Appended lines out, raw keys in; a line prompt only for real text."""
+
+    def __init__(self, terminal: ReaderTerminal, keyboard: Keyboard, source: Input, style: LineStyle) -> None:
+        self.style = style
+        self._terminal = terminal
+        self._keyboard = keyboard
+        self._source = source
+        self._attached = ExitStack()
+
+    def __enter__(self) -> ReaderPresentation:
+        self._attached.enter_context(self._keyboard.attached())
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._attached.close()
+        self._terminal.end()
+
+    def announce(self, utterances: Sequence[Utterance]) -> None:
+        """One burst in one write."""
+        self._terminal.write(terminal_lines(utterances, self._terminal.columns, self.style))
+
+    def refresh(self) -> None:
+        """Nothing is drawn, so nothing is drawn anew."""
+
+    async def ask(self, question: str, given: str) -> str | None:
+        """A line prompt below the last line; Escape gives up."""
+        from cribbage_a11y.ui.line_prompt import ask_line
+
+        self._attached.close()
+        self._terminal.end()
+        try:
+            return await ask_line(self._source, question, given)
+        finally:
+            self._terminal.line_ended()
+            self._attached.enter_context(self._keyboard.attached())
+
+    def suspend(self) -> None:
+        """Give the terminal back to the shell until the player comes back; no more than a stop elsewhere."""
+        self._attached.close()
+        self._terminal.end()
+        signal.signal(signal.SIGTSTP, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGTSTP)
+        self._attached.enter_context(self._keyboard.attached())
+
+    def reattach(self) -> None:
+        """Set the terminal again as the game needs it, after the shell had it."""
+        self._attached.close()
+        self._attached.enter_context(self._keyboard.attached())

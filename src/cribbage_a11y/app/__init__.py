@@ -1,0 +1,1 @@
+"""The program put together: the only package that may import every other."""

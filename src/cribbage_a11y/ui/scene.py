@@ -1,0 +1,86 @@
+"""All that an answer to a key may look at, as it is at that moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cribbage_a11y.engine.state import Phase
+from cribbage_a11y.engine.view import SeatView
+from cribbage_a11y.present.answers import Answers
+from cribbage_a11y.present.forms import Forms
+from cribbage_a11y.present.history import History
+from cribbage_a11y.present.narrator import Narrator
+from cribbage_a11y.present.phrases import session
+from cribbage_a11y.present.region import Region
+from cribbage_a11y.present.utterance import Urgency, Utterance
+from cribbage_a11y.ui.keymap import Keymap
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the player's settings change in the answers to keys."""
+
+    keymap: Keymap
+    number_keys_play: bool = False
+    """Whether a digit lays its card at once, in the play."""
+    guard: float = 0.1
+    """Seconds within which the same acting key again is taken for a slip of the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One moment of one session."""
+
+    view: SeatView
+    history: History
+    narrator: Narrator
+    options: Options
+    now: float = 0.0
+    """Seconds on a clock that only goes forward."""
+    waited_for: frozenset[int] = frozenset()
+    """The seats that have not yet let the table go on."""
+    pausing_for_enter: bool = False
+    """Whether a computer waits for Enter before it moves."""
+    is_pausing: bool = False
+    """Whether a computer only waits so that the player can listen."""
+    games_won: tuple[int, ...] | None = None
+    """By side, in the match."""
+
+    @property
+    def answers(self) -> Answers:
+        """What can be asked now."""
+        return Answers(self.narrator, self.view, self.history, self.games_won)
+
+    @property
+    def must_go_on(self) -> bool:
+        """Whether the table waits for this seat to let it go on."""
+        return self.view.seat in self.waited_for
+
+    def say(
+        self,
+        forms: Forms,
+        urgency: Urgency = Urgency.ANSWER,
+        region: Region = Region.YOUR_TURN,
+        **facts: str | int,
+    ) -> Utterance:
+        """One phrase."""
+        return self.narrator.say(lambda words: [words.say(forms, **facts)], urgency, region)
+
+    def prompt(self, urgency: Urgency = Urgency.ANSWER) -> Utterance:
+        """What is asked of the player now, or whom the table waits for."""
+        if self.must_go_on:
+            over = self.view.phase is Phase.GAME_OVER
+            return self.say(session.GO_ON_TO_GAME if over else session.GO_ON, urgency)
+        if self.waited_for:
+            return self.narrator.say(
+                lambda words: [words.say(session.WAITING_FOR, who=words.names(sorted(self.waited_for)))],
+                urgency,
+                Region.YOUR_TURN,
+            )
+        if self.pausing_for_enter and self.view.waiting:
+            return self.narrator.say(
+                lambda words: [words.say(session.ENTER_FOR_COMPUTER, who=words.name(self.view.waiting[0]))],
+                urgency,
+                Region.YOUR_TURN,
+            )
+        return self.narrator.prompt(self.view, urgency)

@@ -1,0 +1,166 @@
+"""One person at one table: keys in, announcements out. Knows no terminal, no file and no network."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from cribbage_a11y.engine.actions import TableAction
+from cribbage_a11y.engine.cards import Card
+from cribbage_a11y.engine.events import Event
+from cribbage_a11y.present.audience import Audience
+from cribbage_a11y.present.forms import Verbosity
+from cribbage_a11y.present.history import History
+from cribbage_a11y.present.narrator import Narrator
+from cribbage_a11y.present.utterance import Urgency, Utterance
+from cribbage_a11y.ui.choosing import cards_typed, not_typed
+from cribbage_a11y.ui.commands import Press
+from cribbage_a11y.ui.effects import Change, Effect, Say, SkipPause, Submit
+from cribbage_a11y.ui.live_table import LiveTable
+from cribbage_a11y.ui.model import Model, after_event
+from cribbage_a11y.ui.scene import Options, Scene
+from cribbage_a11y.ui.update import update
+
+
+class House(Protocol):
+    """The program around a session."""
+
+    def announce(self, utterances: Sequence[Utterance]) -> None:
+        """Show and speak one burst, whatever screen is open."""
+
+    def refresh(self) -> None:
+        """Something that can be read has changed."""
+
+    def perform(self, effect: Effect) -> None:
+        """Do what is not the session's own affair: screens, settings, line prompts, leaving."""
+
+
+class Session:
+    """The player's place at a table. Every burst of the table becomes one announcement."""
+
+    def __init__(
+        self, live: LiveTable, seat: int | None, house: House, verbosity: Verbosity, options: Options
+    ) -> None:
+        self.live = live
+        self.seat = seat
+        self.options = options
+        self.verbosity = verbosity
+        self.model = Model()
+        self.history = History()
+        self.clock: Callable[[], float] = time.monotonic
+        self.announced: tuple[Utterance, ...] = ()
+        """The last burst of the table with its prompt, for R."""
+        self._house = house
+        self._game = live.table.game_number
+        self._heard = 0
+        self._asked: object = None
+        live.listeners.append(self.table_changed)
+
+    @property
+    def scene(self) -> Scene:
+        """This moment."""
+        table = self.live.table
+        names = tuple(occupant.name for occupant in table.occupants)
+        audience = Audience(self.seat, names, table.rules)
+        match = table.match.won if table.game_number > 1 or any(table.match.won) else None
+        return Scene(
+            view=table.view(self.seat),
+            history=self.history,
+            narrator=Narrator(audience, self.verbosity),
+            options=self.options,
+            now=self.clock(),
+            waited_for=table.gate,
+            is_pausing=self.live.is_pausing,
+            pausing_for_enter=self.live.pauses_for_enter,
+            games_won=match,
+        )
+
+    def leave(self) -> None:
+        """Hear no more of the table."""
+        self.live.listeners.remove(self.table_changed)
+
+    def resume(self) -> None:
+        """Take up a table in the middle: its events become history unsaid, and the prompt is said."""
+        self.history.add_burst(self._new_events())
+        scene = self.scene
+        self._announce((scene.answers.hand(), scene.answers.score(), scene.prompt(Urgency.TURN)))
+
+    def table_changed(self) -> None:
+        """Announce what is new, and what is asked if that is new."""
+        events = self._new_events()
+        scene = self.scene
+        self.model = after_event(self.model, scene.view)
+        entries = self.history.add_burst(events)
+        said = [scene.narrator.line(entry.told) for entry in entries]
+        asked = self._question(scene)
+        if asked is not None and asked != self._asked:
+            said.append(scene.prompt(Urgency.TURN))
+        self._asked = asked
+        if said:
+            self._announce(said)
+        self._house.refresh()
+
+    def press(self, press: Press) -> None:
+        """Answer a key or a typed word."""
+        self._do(*update(self.model, press, self.scene))
+
+    def type_cards(self, cards: tuple[Card, ...]) -> None:
+        """Cards named in a typed line."""
+        self._do(*cards_typed(self.model, cards, self.scene))
+
+    def text_refused(self) -> None:
+        """The player left a line prompt without an answer."""
+        self._do(*not_typed(self.model, Press(""), self.scene))
+
+    def answer(self, *utterances: Utterance) -> None:
+        """Say something that is no news of the table."""
+        self._house.announce(utterances)
+
+    def repeat(self) -> None:
+        """Say the last announcement again."""
+        self._house.announce([replace(said, urgency=Urgency.ANSWER) for said in self.announced])
+
+    def _do(self, model: Model, effects: Sequence[Effect]) -> None:
+        self.model = model
+        for effect in effects:
+            if isinstance(effect, Say):
+                self._house.announce(effect.utterances)
+            elif isinstance(effect, Submit):
+                self._submit(effect.action)
+            elif isinstance(effect, SkipPause):
+                self.live.skip_pause()
+            else:
+                if isinstance(effect, Change) and effect.name == "verbosity":
+                    self.verbosity = Verbosity(str(effect.value))
+                self._house.perform(effect)
+        self._house.refresh()
+
+    def _submit(self, action: TableAction) -> None:
+        refusal = self.live.submit(action)
+        if refusal is not None:
+            self._house.announce((self.scene.answers.refused(refusal),))
+
+    def _announce(self, utterances: Sequence[Utterance]) -> None:
+        self.announced = tuple(utterances)
+        self._house.announce(utterances)
+
+    def _new_events(self) -> list[Event]:
+        table = self.live.table
+        if table.game_number != self._game:
+            self._game, self._heard = table.game_number, 0
+        heard = [event for _number, event in table.events_for(self.seat, self._heard)]
+        self._heard = len(table.events)
+        return heard
+
+    def _question(self, scene: Scene) -> object:
+        """What is asked of the player now, as facts; ``None`` when nothing is."""
+        view = scene.view
+        if scene.must_go_on:
+            return ("go on", view.phase, view.hand_number, view.to_count)
+        if scene.pausing_for_enter and view.waiting:
+            return ("enter", view.waiting, len(view.laid), view.to_count)
+        if not view.is_my_turn:
+            return None
+        return (view.phase, view.hand_number, len(view.laid), view.to_count, view.claimed)
