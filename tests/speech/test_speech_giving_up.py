@@ -69,7 +69,7 @@ def test_what_was_put_away_while_speech_is_off_is_not_said_later() -> None:
     with speaking(backend(build)) as (speaker, notices):
         assert eventually(lambda: notices == [SpeechNotice.NOT_FOUND])
         speaker._conductor.say([event("came in at the moment of giving up")])
-        assert eventually(lambda: not speaker._conductor._inbox)
+        assert eventually(lambda: speaker._conductor._inbox.empty())
         sinks.append(FakeSink())
         speaker.retry()
         assert eventually(lambda: SpeechNotice.BACK in notices)

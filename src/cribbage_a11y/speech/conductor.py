@@ -1,10 +1,9 @@
 """The thread between what is said and the voice: it waits, orders, paces, counts errors and gives up."""
 
 import logging
-from collections import deque
 from collections.abc import Callable, Sequence
 from enum import Enum
-from threading import Event
+from queue import Empty, SimpleQueue
 from time import monotonic
 
 from cribbage_a11y.present.utterance import Utterance
@@ -64,15 +63,14 @@ class SpeechNotice(Enum):
 class Conductor:
     """Everything that happens in the thread; say(), begin_again() and end() are for the others.
 
-    Those three never wait: a bounded deque takes the bursts, and an Event wakes the thread.
+    Those three never wait: they put something into an inbox, which also wakes the thread.
     """
 
     def __init__(self, voice: Voice, notify: Callable[[SpeechNotice], None]) -> None:
         self.status = SpeechStatus.STARTING
         self._voice = voice
         self._notify = notify
-        self._inbox: deque[tuple[Utterance, ...]] = deque(maxlen=CAPACITY)
-        self._wake = Event()
+        self._inbox: SimpleQueue[Sequence[Utterance]] = SimpleQueue()
         self._ending = False
         self._again = False
         self._queue = SpeechQueue()
@@ -84,28 +82,27 @@ class Conductor:
 
     def say(self, burst: Sequence[Utterance]) -> None:
         """Take a burst. Returns at once; when far too much waits, the oldest burst is let go."""
-        self._inbox.append(tuple(burst))
-        if not self._wake.is_set():
-            self._wake.set()
+        if self._inbox.qsize() >= CAPACITY:
+            self._look(0.0)
+        self._inbox.put(burst)
 
     def begin_again(self) -> None:
         """Look for a voice again. Only while speech is off: then the thread leaves `status` alone."""
         self.status = SpeechStatus.STARTING
         self._again = True
-        self._wake.set()
+        self._inbox.put(())
 
     def end(self) -> None:
         """Say what waits, if there is a voice, and end."""
         self._ending = True
-        self._wake.set()
+        self._inbox.put(())
 
     def run(self) -> None:
         """The thread's work, until end()."""
         try:
             while not self._ending:
                 self._work()
-                self._wake.wait(self._pause())
-                self._gather()
+                self._gather(self._pause())
             self._last_words()
         except Exception:
             log.exception("speech ended")
@@ -124,14 +121,22 @@ class Conductor:
             return max(0.0, self._not_before - monotonic())
         return None
 
-    def _gather(self) -> None:
-        """Take in what was asked for. The Event is cleared first, so that nothing is missed."""
-        self._wake.clear()
+    def _gather(self, limit: float | None) -> None:
+        """Wait so many seconds for something to be asked for, and take in all that was."""
+        burst = self._look(limit)
+        while burst is not None:
+            self._queue.put(burst)
+            burst = self._look(0.0)
         if self._again:
             self._again, self._returning = False, True
             self._errors, self._not_before = 0, 0.0
-        while self._inbox:
-            self._queue.put(self._inbox.popleft())
+
+    def _look(self, limit: float | None) -> Sequence[Utterance] | None:
+        """The oldest burst in the inbox, waiting so many seconds for one; None when there is none."""
+        try:
+            return self._inbox.get(timeout=limit)
+        except Empty:
+            return None
 
     def _work(self) -> None:
         if self.status is SpeechStatus.OFF:
@@ -219,7 +224,7 @@ class Conductor:
             log.exception("the notice %s was not taken", notice)
 
     def _last_words(self) -> None:
-        self._gather()
+        self._gather(0.0)
         if self._queue and self.status is SpeechStatus.ON and not self._errors:
             self._open()
             self._send(self._queue.take())

@@ -73,7 +73,7 @@ class Speaker:
     def say_all(self, burst: Sequence[Utterance]) -> None:
         """Have a burst spoken as one message, its replies first, its turn last. Returns at once."""
         if self.status is not SpeechStatus.OFF:
-            self._conductor.say(burst)
+            self._conductor.say(tuple(burst))
 
     def retry(self) -> bool:
         """Look for a voice again, if speech is off; BACK or a reason follows as a notice."""
