@@ -45,6 +45,36 @@ SUITS: Final = (
     N_("spades"),
 )
 
+RANK_CODES: Final = (
+    # Translators: the rank ace in braille, one or two cells.
+    N_("a"),
+    # Translators: the rank 2 in braille, one or two cells.
+    N_("2"),
+    # Translators: the rank 3 in braille, one or two cells.
+    N_("3"),
+    # Translators: the rank 4 in braille, one or two cells.
+    N_("4"),
+    # Translators: the rank 5 in braille, one or two cells.
+    N_("5"),
+    # Translators: the rank 6 in braille, one or two cells.
+    N_("6"),
+    # Translators: the rank 7 in braille, one or two cells.
+    N_("7"),
+    # Translators: the rank 8 in braille, one or two cells.
+    N_("8"),
+    # Translators: the rank 9 in braille, one or two cells.
+    N_("9"),
+    # Translators: the rank 10 in braille, one or two cells.
+    N_("10"),
+    # Translators: the rank jack in braille, one or two cells.
+    N_("j"),
+    # Translators: the rank queen in braille, one or two cells.
+    N_("q"),
+    # Translators: the rank king in braille, one or two cells.
+    N_("k"),
+)
+"""By rank, from the ace."""
+
 CODES: Final = (
     # Translators: the ace of clubs in braille, two or three cells.
     N_("ac"),

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cribbage_a11y.engine.cards import Card, Suit
-from cribbage_a11y.present.card_codes import CODES, SHORT, SUITS
+from cribbage_a11y.present.card_codes import CODES, RANK_CODES, SHORT, SUITS
 from cribbage_a11y.present.card_names import LONG
-from cribbage_a11y.present.catalogue import _
+from cribbage_a11y.present.catalogue import translated
 from cribbage_a11y.present.phrases import lists
 
 
 def long_name(card: Card) -> str:
     """Rank and suit, as ``5 of hearts``."""
-    return _(LONG[card])
+    return translated(LONG[card])
 
 
 def short_name(card: Card) -> str:
     """The rank alone, as ``5`` or ``jack``."""
-    return _(SHORT[card.rank - 1])
+    return translated(SHORT[card.rank - 1])
 
 
 def braille_name(card: Card) -> str:
     """Two or three cells, as ``5h``."""
-    return _(CODES[card])
+    return translated(CODES[card])
 
 
 def suit_name(suit: Suit) -> str:
     """The name of a suit, as ``hearts``."""
-    return _(SUITS[suit])
+    return translated(SUITS[suit])
 
 
 def ranks(cards: Iterable[Card]) -> str:
@@ -48,7 +48,7 @@ def spaced(names: Iterable[str]) -> str:
 
 def chain(pattern: str, names: Iterable[str]) -> str:
     """Names joined by a pattern that translators control, with the placeholders list and item."""
-    pattern = _(pattern)
+    pattern = translated(pattern)
     joined = ""
     for name in names:
         joined = pattern.format(list=joined, item=name) if joined else name
@@ -56,5 +56,5 @@ def chain(pattern: str, names: Iterable[str]) -> str:
 
 
 def braille_rank(card: Card) -> str:
-    """The rank in one or two cells: the braille name without its suit, where that stands last."""
-    return braille_name(card)[:-1]
+    """The rank alone in one or two cells."""
+    return translated(RANK_CODES[card.rank - 1])

@@ -149,15 +149,19 @@ def english(message: Message, n: int = 0) -> str:
     return message
 
 
+def translated(message: Message, n: int = 0) -> str:
+    """A message marked elsewhere (:func:`forms.N_`), in the language in use."""
+    return lookup(message, n) or english(message, n)
+
+
 def _(message: str) -> str:
-    """A message in the language in use."""
-    return lookup(message) or message
+    """A message in the language in use. Extractors read it, so it is called with a literal only."""
+    return translated(message)
 
 
 def ngettext(one: str, many: str, n: int) -> str:
     """A message with a plural in the language in use."""
-    plural = Plural(one, many)
-    return lookup(plural, n) or english(plural, n)
+    return translated(Plural(one, many), n)
 
 
 def pgettext(context: str, message: str) -> str:

@@ -23,6 +23,7 @@ _PHRASES: Final[dict[RefusalCode, Forms]] = {
     RefusalCode.CLAIM_OUT_OF_RANGE: phrases.CLAIM_OUT_OF_RANGE,
     RefusalCode.NO_SUCH_SEAT: phrases.NO_SUCH_SEAT,
     RefusalCode.NOT_A_FULL_DECK: phrases.NOT_A_FULL_DECK,
+    RefusalCode.OTHERS_NOT_READY: phrases.OTHERS_NOT_READY,
     RefusalCode.STALE: phrases.STALE,
 }
 _ASK_AGAIN: Final = frozenset({RefusalCode.WRONG_PHASE, RefusalCode.NOT_YOUR_TURN, RefusalCode.STALE})

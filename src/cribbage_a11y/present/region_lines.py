@@ -11,7 +11,7 @@ from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.events import ToCount
 from cribbage_a11y.present import tell_hand, tell_standing, tell_table
 from cribbage_a11y.present.answers import Answers
-from cribbage_a11y.present.catalogue import _
+from cribbage_a11y.present.catalogue import translated
 from cribbage_a11y.present.history import History
 from cribbage_a11y.present.moments import Moment, Topic
 from cribbage_a11y.present.narrator import Narrator
@@ -81,7 +81,7 @@ class _HistoryLines(Sequence[RegionLine]):
 
 def region_name(region: Region) -> str:
     """The name of a region."""
-    return _(_NAMES[region])
+    return translated(_NAMES[region])
 
 
 def region_text(region: Region, answers: Answers, chosen: Collection[Card] = ()) -> RegionText:

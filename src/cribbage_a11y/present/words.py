@@ -9,7 +9,7 @@ from typing import Final
 from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.present import cards as card_words
 from cribbage_a11y.present.audience import Audience
-from cribbage_a11y.present.catalogue import _, english, lookup
+from cribbage_a11y.present.catalogue import english, lookup, translated
 from cribbage_a11y.present.forms import Form, Forms, Message, Voice, Voiced
 from cribbage_a11y.present.phrases import lists
 
@@ -79,7 +79,7 @@ class Words:
         if not self.is_braille:
             return self.audience.names[seat]
         if self.audience.voice(seat) is Voice.YOU:
-            return _(lists.YOU)
+            return translated(lists.YOU)
         return self.audience.short_name(seat, self.name_width)
 
     def names(self, seats: Iterable[int]) -> str:

@@ -144,6 +144,17 @@ NOT_A_FULL_DECK: Final = Forms(
     braille=N_("not a whole pack"),
 )
 
+OTHERS_NOT_READY: Final = Forms(
+    # Translators: brief. Somebody at the table has not yet let it go on.
+    brief=N_("Others are not ready."),
+    # Translators: normal. Somebody at the table has not yet let it go on.
+    normal=N_("The others are not ready to go on."),
+    # Translators: verbose. Somebody at the table has not yet let it go on.
+    verbose=N_("That must wait, since others at the table are not ready to go on."),
+    # Translators: braille. Somebody at the table has not yet let it go on.
+    braille=N_("others not ready"),
+)
+
 STALE: Final = Forms(
     # Translators: brief. The action was meant for an earlier moment; the game has moved on.
     brief=N_("Too late, not done."),
