@@ -17,7 +17,7 @@ from time import perf_counter
 import numpy as np
 
 from cribbage_a11y.engine.cards import DECK, JACK, Card, card_of
-from cribbage_a11y.engine.scoring.totals import WEIGHT, row_of, total
+from cribbage_a11y.engine.scoring.totals import ROWS, WEIGHT, total
 
 HANDS_WITH_A_STARTER = 12_994_800
 
@@ -44,7 +44,7 @@ def by_table(crib: bool) -> Counter[int]:
     hands = np.array(list(combinations(range(52), 4)), dtype=np.uint8)
     keys = np.array([WEIGHT[card] for card in DECK], dtype=np.int64)[hands].sum(axis=1)
     distinct, places = np.unique(keys, return_inverse=True)
-    rows = np.array([list(row_of(int(key))) for key in distinct], dtype=np.uint8)[places]
+    rows = np.array([list(ROWS[int(key)]) for key in distinct], dtype=np.uint8)[places]
     suits = hands % 4
     one_suit = (suits == suits[:, :1]).all(axis=1)
     points = np.zeros(64, dtype=np.int64)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cribbage_a11y.engine.actions import Action, Deal
+from cribbage_a11y.engine.actions import Action, CountHand, Deal
 from cribbage_a11y.engine.events import Event
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.engine.state import GameState, Phase, new_game
@@ -52,4 +52,6 @@ def seat_action(state: GameState, players: Sequence[Player]) -> Action:
     else:
         assert state.turn is not None
         seat = state.turn
+        if state.phase is Phase.SHOW and not state.rules.claims:
+            return CountHand(seat)
     return decide(players[seat], view_for(state, seat))

@@ -9,6 +9,10 @@ from cribbage_a11y.engine.events import PUBLIC_EVENTS, Dealt, Event, LaidAway, W
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.engine.state import GameState, Laid, Phase, ShowTurn, cards_to_count, show_order
 
+_COUNTED_IN: Final = frozenset({Phase.SHOW, Phase.MUGGINS})
+_make_tuple = tuple.__new__
+"""Half the time of calling the class; a view is made for every choice."""
+
 OBSERVER = None
 """The seat of somebody who watches: sees what lies open, and no hand."""
 
@@ -91,35 +95,43 @@ def view_for(state: GameState, seat: int | None) -> SeatView:
     """
     if seat is not None and seat not in state.rules.shape.seats:
         raise ValueError(f"there is no seat {seat} at this table")
-    mine = seat if state.hands else None
-    return SeatView(
-        rules=state.rules,
-        seat=seat,
-        phase=state.phase,
-        scores=state.scores,
-        back_pegs=state.back_pegs,
-        hand_number=state.hand_number,
-        dealer=state.dealer,
-        hand=() if mine is None else state.hands[mine],
-        laid_away=() if mine is None else state.laid_away[mine],
-        kept=() if mine is None else state.kept[mine],
-        held=tuple(map(len, state.hands)),
-        waiting=waiting_for(state),
-        starter=state.starter,
-        laid=state.laid,
-        count_start=state.count_start,
-        pile_count=state.pile_count,
-        gone=state.gone,
-        open_hands=_open_hands(state),
-        to_count=next_to_count(state),
-        claimed=state.claimed,
-        winner=state.winner,
+    phase = state.phase
+    hands = state.hands
+    hand: tuple[Card, ...] = ()
+    laid_away = kept = hand
+    if seat is not None and hands:
+        hand, laid_away, kept = hands[seat], state.laid_away[seat], state.kept[seat]
+    return _make_tuple(
+        SeatView,
+        (
+            state.rules,
+            seat,
+            phase,
+            state.scores,
+            state.back_pegs,
+            state.hand_number,
+            state.dealer,
+            hand,
+            laid_away,
+            kept,
+            tuple(map(len, hands)),
+            waiting_for(state),
+            state.starter,
+            state.laid,
+            state.count_start,
+            state.pile_count,
+            state.gone,
+            _open_hands(state) if phase in _SHOWN_IN else (),
+            next_to_count(state) if phase in _COUNTED_IN else None,
+            state.claimed,
+            state.winner,
+        ),
     )
 
 
 def next_to_count(state: GameState) -> ShowTurn | None:
     """The hand or crib whose count comes next, in the show."""
-    if state.phase not in (Phase.SHOW, Phase.MUGGINS) or state.dealer is None:
+    if state.phase not in _COUNTED_IN or state.dealer is None:
         return None
     return show_order(state.rules, state.dealer)[state.counted]
 

@@ -28,8 +28,9 @@ class Chance(Protocol):
 class Thinker(Protocol):
     """A computer at a seat."""
 
-    quick: bool
-    """Whether a choice takes so little that no key would notice."""
+    @property
+    def quick(self) -> bool:
+        """Whether a choice takes so little that no key would notice."""
 
     def decide(self, view: SeatView) -> Action:
         """The computer's action."""

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from cribbage_a11y.engine.cards import DECK, Card, parse_card, parse_cards
 from cribbage_a11y.engine.scoring.hand import score_hand
-from cribbage_a11y.engine.scoring.totals import WEIGHT, pack_sum, row_of, total
+from cribbage_a11y.engine.scoring.totals import PACK_SUMS, ROWS, WEIGHT, total
 from kit.draws import different_cards
 from kit.sources import ROOT
 
@@ -30,12 +30,12 @@ def test_every_set_of_four_ranks_has_a_row_of_its_own() -> None:
 
 
 def test_a_row_says_what_a_pair_adds_and_nothing_for_a_fifth_card() -> None:
-    row = row_of(weight((9, 9, 9, 9)))
+    row = ROWS[weight((9, 9, 9, 9))]
     assert list(row) == [0, 12, 12, 12, 12, 12, 20, 12, 12, 0, 12, 12, 12, 12]
 
 
 def test_a_row_knows_how_many_jacks_it_holds() -> None:
-    assert [row_of(weight(ranks))[0] for ranks in [(1, 2, 3, 4), (5, 6, 7, 11), (11, 11, 11, 11)]] == [
+    assert [ROWS[weight(ranks)][0] for ranks in [(1, 2, 3, 4), (5, 6, 7, 11), (11, 11, 11, 11)]] == [
         0,
         1,
         4,
@@ -44,8 +44,8 @@ def test_a_row_knows_how_many_jacks_it_holds() -> None:
 
 def test_pack_sum_adds_every_starter_of_the_pack() -> None:
     key = weight((5, 5, 6, 11))
-    assert pack_sum(key) == sum(row_of(key)[card.rank] for card in DECK)
-    assert pack_sum(key) == pack_sum(key)
+    assert PACK_SUMS[key] == sum(ROWS[key][card.rank] for card in DECK)
+    assert PACK_SUMS[key] == PACK_SUMS[key]
 
 
 @settings(deadline=None, max_examples=300)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from cribbage_a11y.engine.cards import DECK, JACK, KING, Card
 from cribbage_a11y.engine.scoring.hand import HAND_SIZE
 from cribbage_a11y.engine.scoring.nobs import NOBS_POINTS
-from cribbage_a11y.engine.scoring.totals import WEIGHT, pack_sum, row_of
+from cribbage_a11y.engine.scoring.totals import PACK_SUMS, ROWS, WEIGHT
 
 _CARDS_OF_A_SUIT: Final = KING
 
@@ -59,7 +59,7 @@ def keep_sums(dealt: Sequence[Card]) -> list[int]:
     suits = [card.suit for card in dealt]
     starters_gone = itemgetter(*ranks)
     keys = map(sum, combinations([WEIGHT[card] for card in dealt], HAND_SIZE))
-    sums = [pack_sum(key) - sum(starters_gone(row_of(key))) for key in keys]
+    sums = [PACK_SUMS[key] - sum(starters_gone(ROWS[key])) for key in keys]
     if JACK in ranks:
         sums = [points + nobs for points, nobs in zip(sums, _nobs_sums(dealt), strict=True)]
     if max(map(suits.count, suits)) >= HAND_SIZE:

@@ -28,8 +28,33 @@ WEIGHT: Final = {card: _DIGITS ** (card.rank - 1) for card in DECK}
 _JACKS: Final = 0
 """The place in a row that says how many jacks are held."""
 
-_rows: Final[dict[int, bytes]] = {}
-_pack_sums: Final[dict[int, int]] = {}
+
+class _Rows(dict[int, bytes]):
+    """Rows by their keys, each made when it is first asked for."""
+
+    def __missing__(self, key: int) -> bytes:
+        row = self[key] = _make_row(
+            {rank: n for rank in RANKS if (n := key // _DIGITS ** (rank - 1) % _DIGITS)}
+        )
+        return row
+
+
+class _PackSums(dict[int, int]):
+    """Rows summed over all 52 cards of the pack as starters, each made when it is first asked for."""
+
+    def __missing__(self, key: int) -> int:
+        points = self[key] = SUITS * sum(ROWS[key][ACE:])
+        return points
+
+
+ROWS: Final = _Rows()
+"""By the sum of four weights: at place 1 to 13 what a starter of that rank makes.
+
+Flush and nobs are not in a row. The place of a rank of which all four cards are held says 0. Place 0, which
+no rank needs, says how many jacks are held.
+"""
+PACK_SUMS: Final = _PackSums()
+"""By the sum of four weights: the row summed over all 52 cards of the pack as starters."""
 
 
 def total(hand: Sequence[Card], starter: Card, crib: bool = False) -> int:
@@ -40,10 +65,7 @@ def total(hand: Sequence[Card], starter: Card, crib: bool = False) -> int:
     """
     first, second, third, fourth = hand
     key = WEIGHT[first] + WEIGHT[second] + WEIGHT[third] + WEIGHT[fourth]
-    try:
-        row = _rows[key]
-    except KeyError:
-        row = row_of(key)
+    row = ROWS[key]
     points = row[starter.rank]
     if first.suit is second.suit is third.suit is fourth.suit:
         if starter.suit is first.suit:
@@ -52,28 +74,6 @@ def total(hand: Sequence[Card], starter: Card, crib: bool = False) -> int:
             points += 4
     if row[_JACKS] and JACK_OF[starter] in hand:
         points += NOBS_POINTS
-    return points
-
-
-def row_of(key: int) -> bytes:
-    """The row of four cards whose weights add to ``key``: at place 1 to 13 what a starter of that rank makes.
-
-    Flush and nobs are not in it. The place of a rank of which all four cards are held says 0. Place 0, which
-    no rank needs, says how many jacks are held.
-    """
-    row = _rows.get(key)
-    if row is None:
-        row = _rows[key] = _make_row(
-            {rank: n for rank in RANKS if (n := key // _DIGITS ** (rank - 1) % _DIGITS)}
-        )
-    return row
-
-
-def pack_sum(key: int) -> int:
-    """The row of ``key`` summed over all 52 cards of the pack as starters."""
-    points = _pack_sums.get(key)
-    if points is None:
-        points = _pack_sums[key] = SUITS * sum(row_of(key)[ACE:])
     return points
 
 
