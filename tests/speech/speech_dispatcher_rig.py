@@ -129,19 +129,19 @@ class DispatcherRig:
         return OtherProgram(self.socket_path)
 
     def clear(self) -> None:
-        """End the server and remove its folder."""
+        """End the server, even one that is only just being spawned, and remove its folder."""
         self.kill()
+        assert eventually(lambda: self.kill() or not self._numbers())
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _numbers(self) -> set[int]:
-        """The process that was started here, or the one that was spawned."""
+        """The process that was started here, and those that were spawned: their commands name the folder."""
         found = {self._process.pid} if self._process else set()
-        file = self.socket_path.parent / "pid" / "speech-dispatcher.pid"
-        with suppress(OSError):
-            number = file.read_text(encoding="ascii").strip()
-            # The file stays after a crash, and its number may by then be another program's.
-            if "speech" in (Path("/proc") / number / "comm").read_text(encoding="ascii"):
-                found.add(int(number))
+        for file in Path("/proc").glob("[0-9]*/cmdline"):
+            with suppress(OSError):
+                command = file.read_bytes()
+                if b"speech-dispatcher\0--spawn\0" in command and bytes(self.folder) in command:
+                    found.add(int(file.parent.name))
         return found
 
     def _listens(self) -> bool:
