@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cribbage_a11y import __version__, cli
@@ -122,6 +122,7 @@ OPTIONS: Final = st.sampled_from(
 ANYTHING: Final = st.text(st.characters(exclude_categories=()))
 
 
+@settings(deadline=None)
 @given(
     st.sampled_from(["score", "peg"]),
     st.lists(st.one_of(CODES, CODES.map(str.lower), OPTIONS, ANYTHING, st.just("10h"))),
@@ -135,6 +136,7 @@ def test_no_input_raises(command: str, words: list[str]) -> None:
         assert ended.output
 
 
+@settings(deadline=None)
 @given(
     ANYTHING.filter(lambda text: text not in cli.COMMANDS and not text.startswith("-")), st.lists(ANYTHING)
 )

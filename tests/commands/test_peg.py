@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from cribbage_a11y.commands.errors import CommandError
 from cribbage_a11y.commands.peg import peg
@@ -64,6 +64,7 @@ def test_every_count_of_the_rule_book(case: dict[str, Any]) -> None:
         assert [peg(laid[: place + 1])["total"] for place in range(len(laid))] == points, case["why"]
 
 
+@settings(deadline=None)
 @given(piles())
 def test_any_pile_by_function_in_json_and_in_words(pile: tuple[Card, ...]) -> None:
     codes = [card.code for card in pile]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from cribbage_a11y.commands.errors import CommandError
 from cribbage_a11y.commands.score import score
@@ -126,6 +126,7 @@ def items_of(items: Any) -> Counter[Any]:
     )
 
 
+@settings(deadline=None)
 @given(different_cards(5))
 def test_any_hand_by_function_in_json_and_in_words(five: tuple[Card, ...]) -> None:
     *hand, starter = (card.code for card in five)
