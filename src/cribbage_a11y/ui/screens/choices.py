@@ -152,7 +152,7 @@ def _plain(value: Any) -> Any:
 
 
 def _texts(value: Any) -> list[str]:
-    return [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
+    return [item for item in value if isinstance(item, str)] if isinstance(value, list | tuple) else []
 
 
 def _paired(old: Sequence[str], new: Sequence[str]) -> list[tuple[str, str]]:
