@@ -85,6 +85,8 @@ BINDINGS: Final[tuple[Binding, ...]] = (
 
 FIXED: Final = frozenset({"enter", "escape", "ctrl-c", "ctrl-d", "ctrl-z", "tab", "shift-tab"})
 """Keys that cannot be changed, so that nobody is locked in."""
+_TAKEN: Final = FIXED.union("123456789")
+"""Keys that no other command is given."""
 
 
 class Keymap:
@@ -92,27 +94,31 @@ class Keymap:
 
     def __init__(self, changes: Mapping[str, str] | None = None, silent_letters: Iterable[str] = ()) -> None:
         """``changes`` maps a command to the keys for it, with a space between; single letters in
-        ``silent_letters`` are switched off. Unknown commands and fixed keys are passed over."""
-        self.bindings = tuple(_changed(binding, changes or {}) for binding in BINDINGS)
+        ``silent_letters`` are switched off. A key given to a command is taken from its own. Unknown
+        commands, fixed keys and digits, and capitals for commands that act are passed over."""
+        own = {binding.command: _own_keys(binding, changes or {}) for binding in BINDINGS}
+        given = frozenset(key for keys in own.values() for key in keys)
+        self.bindings = tuple(_changed(binding, own[binding.command], given) for binding in BINDINGS)
         off = frozenset(silent_letters) - FIXED
-        self._table: dict[tuple[Context, str], Command] = {}
         self._acts = {binding.command for binding in BINDINGS if binding.acts}
-        for binding in self.bindings:
-            for context in binding.contexts:
-                for key in binding.keys:
-                    if key not in off:
-                        self._table[context, key] = binding.command
+        self._table: dict[tuple[Context, str], Command] = {
+            (context, key): binding.command
+            for binding in self.bindings
+            for context in binding.contexts
+            for key in binding.keys
+            if key not in off
+        }
 
     def press(self, context: Context, key: str) -> Press:
         """What a key asks for. A capital reads as its small letter does, and never acts."""
         command = self._table.get((context, key))
-        if command is None and len(key) == 1 and key.isupper():
+        if command is None and _is_capital(key):
             command = self._table.get((context, key.lower()))
             if command in self._acts:
                 command = None
         if command is None:
             return Press(Command.UNKNOWN, text=key)
-        return Press(command, int(key) if key.isdigit() else 0, key)
+        return Press(command, int(key) if command is Command.CARD else 0, key)
 
     def keys_for(self, context: Context, command: Command) -> tuple[str, ...]:
         """The keys that ask for a command where the player is."""
@@ -126,12 +132,23 @@ class Keymap:
         return tuple(dict.fromkeys(commands))
 
 
-def _changed(binding: Binding, changes: Mapping[str, str]) -> Binding:
-    keys = tuple(key for key in changes.get(binding.command, "").split() if key not in FIXED)
-    fixed = tuple(key for key in binding.keys if key in FIXED)
-    if not keys or binding.command is Command.CARD:
-        return binding
-    return binding._replace(keys=(*fixed, *keys))
+def _own_keys(binding: Binding, changes: Mapping[str, str]) -> tuple[str, ...]:
+    """The keys that the player gives to a command, as far as it may have them."""
+    if binding.command is Command.CARD:
+        return ()
+    keys = (key for key in changes.get(binding.command, "").split() if key not in _TAKEN)
+    return tuple(key for key in keys if not (binding.acts and _is_capital(key)))
+
+
+def _changed(binding: Binding, own: tuple[str, ...], given: frozenset[str]) -> Binding:
+    if own:
+        return binding._replace(keys=(*(key for key in binding.keys if key in FIXED), *own))
+    left = tuple(key for key in binding.keys if key not in given)
+    return binding if left == binding.keys else binding._replace(keys=left)
+
+
+def _is_capital(key: str) -> bool:
+    return len(key) == 1 and key.isupper()
 
 
 _NAMES: Final = {
@@ -148,6 +165,12 @@ _NAMES: Final = {
 }
 
 
+_MODIFIERS: Final = {"c-": "ctrl-", "s-": "shift-"}
+
+
 def key_name(key: str) -> str:
     """Our name for a key as prompt_toolkit names it."""
-    return _NAMES.get(key, key)
+    if key in _NAMES:
+        return _NAMES[key]
+    modifier = _MODIFIERS.get(key[:2]) if key[2:] else None
+    return modifier + key_name(key[2:]) if modifier else key
