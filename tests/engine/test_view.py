@@ -9,8 +9,9 @@ from cribbage_a11y.engine.cards import DECK
 from cribbage_a11y.engine.rules import Counting, FirstDeal, Rules
 from cribbage_a11y.engine.state import GameState, Phase, new_game
 from cribbage_a11y.engine.transition import apply
-from cribbage_a11y.engine.view import OBSERVER, view_for
+from cribbage_a11y.engine.view import OBSERVER, SeatView, next_to_count, view_for, waiting_for
 from kit.builders import before_deal, cards, deck_for, in_play, in_show
+from kit.games import FEW_KINDS, whole_game
 
 
 def dealt() -> GameState:
@@ -128,3 +129,23 @@ def test_after_the_game_everything_lies_open() -> None:
     assert _open(over) == [(1, "hand"), (0, "hand"), (0, "crib")]
     view = view_for(over, 1)
     assert (view.phase, view.winner, view.waiting, view.to_count) == (Phase.GAME_OVER, 0, (), None)
+
+
+@pytest.mark.parametrize("kind", range(len(FEW_KINDS)))
+def test_what_is_open_is_told_as_it_stands(kind: int) -> None:
+    """A view is filled by place; each open fact must stand under its own name."""
+    open_facts = set(SeatView._fields) & set(GameState._fields) - {"laid_away", "kept"}
+    assert len(open_facts) == 13
+    for turn in whole_game(FEW_KINDS[kind], 0):
+        state = turn.after
+        for seat in state.rules.shape.seats if state.hands else ():
+            view = view_for(state, seat)
+            assert all(getattr(view, name) == getattr(state, name) for name in open_facts)
+            mine = (state.hands[seat], state.laid_away[seat], state.kept[seat])
+            assert (view.seat, view.hand, view.laid_away, view.kept) == (seat, *mine)
+            assert (view.waiting, view.to_count) == (waiting_for(state), next_to_count(state))
+            assert view.held == tuple(len(hand) for hand in state.hands)
+
+
+def test_nothing_is_to_count_outside_the_show() -> None:
+    assert next_to_count(new_game(Rules())) is next_to_count(dealt()) is None
