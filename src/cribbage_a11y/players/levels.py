@@ -10,7 +10,9 @@ from types import MappingProxyType
 from typing import Final
 
 from cribbage_a11y.players import simple
+from cribbage_a11y.players.champion import champion
 from cribbage_a11y.players.counting import Misses
+from cribbage_a11y.players.master import master
 from cribbage_a11y.players.protocol import Composed, Player
 
 
@@ -21,6 +23,8 @@ class Level(StrEnum):
     BOOK = "book"
     TABLE = "table"
     COUNTER = "counter"
+    MASTER = "master"
+    CHAMPION = "champion"
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,18 @@ _LEVELS: Final = (
         Level.COUNTER,
         "Counts the crib too. It avoids leaving a count of 5 or 21, and never leads a 5.",
         _unchanging(Composed(simple.counter_lay_away, simple.counter_play)),
+    ),
+    LevelInfo(
+        Level.MASTER,
+        "Thinks in your possible cards. It weighs every starter and every crib, and tries each card it could "
+        "play against many hands you could hold, all of them equally likely.",
+        master,
+    ),
+    LevelInfo(
+        Level.CHAMPION,
+        "Plays to win, not for points. It works out what you are likely to hold from what you keep and play, "
+        "and near the end it weighs its chance to win the game.",
+        champion,
     ),
 )
 

@@ -1,0 +1,60 @@
+"""The numbers that were computed beforehand, read from the package's data files when first needed."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+import numpy as np
+
+from cribbage_a11y.odds.arrays import Floats
+
+LAY_AWAY_FILE = "lay_away.npz"
+WIN_FILE = "win.npz"
+
+
+class Tables(NamedTuple):
+    """What ``tools/build_odds.py`` has computed for two players."""
+
+    crib: Floats
+    """Shape (2, 2, 91): crib points by role, suited or not, and pair of ranks laid away."""
+    kept: Floats
+    """Shape (2, 1820): how often each rank hand is kept, by role."""
+    thrown: Floats
+    """Shape (2, 91): how often each pair of ranks is laid away, by role."""
+    pegging: Floats
+    """Shape (2, 1820): our points less theirs in the play with a rank hand, by role."""
+    model: Floats
+    """Shape (65,): the weights of the policy in the play."""
+    single_crib: Floats
+    """Shape (2, 2, 13): the crib at three and at four players by role of the side, and rank laid away."""
+
+
+class WinTables(NamedTuple):
+    """Chances to win, and what a hand brings."""
+
+    dealer_wins: Floats
+    """Shape (122, 122): the dealer's chance at the start of a hand, by dealer's and pone's score of 121."""
+    pegs: Floats
+    """Shape (16, 16): how often dealer and pone make so many points in the play."""
+    hand: Floats
+    """Shape (2, 13, 30): how often a role's hand counts so much, by rank of the starter."""
+
+
+@cache
+def tables() -> Tables:
+    """The lay-away and play tables."""
+    with np.load(_path(LAY_AWAY_FILE)) as data:
+        return Tables(*(data[name].astype(np.float64) for name in Tables._fields))
+
+
+@cache
+def win_tables() -> WinTables:
+    """The chances to win."""
+    with np.load(_path(WIN_FILE)) as data:
+        return WinTables(*(data[name].astype(np.float64) for name in WinTables._fields))
+
+
+def _path(name: str) -> str:
+    return str(files("cribbage_a11y.odds") / "data" / name)
