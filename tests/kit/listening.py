@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from cribbage_a11y.engine.events import Event, Scored
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.engine.scoring.points import ScoreKind
-from cribbage_a11y.engine.view import as_seen_by
+from cribbage_a11y.engine.state import Phase
+from cribbage_a11y.engine.view import SeatView, as_seen_by, view_for
+from cribbage_a11y.present.answers import Answers
 from cribbage_a11y.present.audience import Audience
 from cribbage_a11y.present.forms import Form, Verbosity
 from cribbage_a11y.present.history import History
 from cribbage_a11y.present.narrator import Narrator
-from kit.builders import cards
+from kit.builders import before_deal, cards
 
 NAMES: Final = ("Zoe", "Anna", "Cleo", "Dora")
 LONG_NAMES: Final = (
@@ -61,6 +63,18 @@ def seen(events: Iterable[Event], seat: int | None) -> Iterator[Event]:
         known = as_seen_by(event, seat)
         if known is not None:
             yield known
+
+
+def a_view(seat: int | None = 0, rules: Rules | None = None, **changes: Any) -> SeatView:
+    """A view of the play of the first hand, seat 1 dealing; ``changes`` are its fields."""
+    view = view_for(before_deal(rules or Rules(), dealer=1), seat)
+    play: dict[str, Any] = {"phase": Phase.PLAY, "hand_number": 1, "dealer": 1, "waiting": (0,)}
+    return view._replace(**(play | changes))
+
+
+def asked(view: SeatView, form: Form = Form.NORMAL, history: History | None = None) -> Answers:
+    """Answers to the listener of the view."""
+    return Answers(narrator(view.seat, form, view.rules), view, history or History())
 
 
 def history_of(events: Iterable[Event]) -> History:

@@ -1,4 +1,4 @@
-"""The short names of the cards and of ranks and suits, and the codes of the cards in braille."""
+"""The short names of the cards, which are those of their ranks, and their codes in braille."""
 
 from typing import Final
 
@@ -33,17 +33,6 @@ SHORT: Final = (
     N_("king"),
 )
 """By rank, from the ace."""
-
-SUITS: Final = (
-    # Translators: the name of a suit.
-    N_("clubs"),
-    # Translators: the name of a suit.
-    N_("diamonds"),
-    # Translators: the name of a suit.
-    N_("hearts"),
-    # Translators: the name of a suit.
-    N_("spades"),
-)
 
 RANK_CODES: Final = (
     # Translators: the rank ace in braille, one or two cells.

@@ -1,11 +1,11 @@
-"""Cards, ranks and suits in words."""
+"""Cards and ranks in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cribbage_a11y.engine.cards import Card, Suit
-from cribbage_a11y.present.card_codes import CODES, RANK_CODES, SHORT, SUITS
+from cribbage_a11y.engine.cards import Card
+from cribbage_a11y.present.card_codes import CODES, RANK_CODES, SHORT
 from cribbage_a11y.present.card_names import LONG
 from cribbage_a11y.present.catalogue import translated
 from cribbage_a11y.present.phrases import lists
@@ -24,11 +24,6 @@ def short_name(card: Card) -> str:
 def braille_name(card: Card) -> str:
     """Two or three cells, as ``5h``."""
     return translated(CODES[card])
-
-
-def suit_name(suit: Suit) -> str:
-    """The name of a suit, as ``hearts``."""
-    return translated(SUITS[suit])
 
 
 def ranks(cards: Iterable[Card]) -> str:

@@ -60,15 +60,27 @@ def _broken(sentence: str, width: int) -> list[str]:
 
 
 def _lengthen(pieces: list[str], width: int) -> None:
-    """A short piece takes words from the end of the piece before it, the first from the piece after it."""
+    """A short piece takes the end of the piece before it; the first takes words from the piece after it."""
     for place in range(len(pieces) - 1, 0, -1):
-        while visible(pieces[place]) < SHORTEST:
-            left, _, word = pieces[place - 1].rpartition(" ")
-            if visible(left) < SHORTEST or len(word) + 1 + len(pieces[place]) > width:
-                break
-            pieces[place - 1], pieces[place] = left, word + " " + pieces[place]
+        before, piece = pieces[place - 1 : place + 1]
+        *_, last = _sentences(before)
+        if _can_spare(before, last, piece, width):
+            before, piece = _moved(before, last, piece)
+        while _can_spare(before, word := before.rpartition(" ")[2], piece, width):
+            before, piece = _moved(before, word, piece)
+        pieces[place - 1 : place + 1] = before, piece
     while len(pieces) > 1 and visible(pieces[0]) < SHORTEST:
         word, _, left = pieces[1].partition(" ")
         if visible(left) < SHORTEST or len(pieces[0]) + 1 + len(word) > width:
             break
-        pieces[0], pieces[1] = pieces[0] + " " + word, left
+        pieces[:2] = pieces[0] + " " + word, left
+
+
+def _can_spare(before: str, end: str, piece: str, width: int) -> bool:
+    """Whether a piece is short, and the one before it stays long without its ``end``, which fits."""
+    left = before[: -len(end)]
+    return visible(piece) < SHORTEST <= visible(left) and len(end) + 1 + len(piece) <= width
+
+
+def _moved(before: str, end: str, piece: str) -> tuple[str, str]:
+    return before[: -len(end)].rstrip(), end + " " + piece

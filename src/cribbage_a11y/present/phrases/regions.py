@@ -78,7 +78,7 @@ HAND_ROW_YOURS: Final = Forms(
     ),
     # Translators: braille. One hand of the game in points, for the player's side. {number}: which hand.
     # {play}, {hand}, {crib}, {heels}: points. {n}: their sum.
-    braille=N_("{number} us pl {play} ha {hand} cr {crib} he {heels} sum {n}"),
+    braille=N_("{number} {who} pl {play} ha {hand} cr {crib} he {heels} sum {n}"),
 )
 
 HAND_ROW_THEIRS: Final = Forms(
@@ -114,7 +114,7 @@ SUM_ROW_YOURS: Final = Forms(
     ),
     # Translators: braille. All hands of the game together, for the player's side. {play}, {hand}, {crib},
     # {heels}: points. {n}: their sum.
-    braille=N_("us pl {play} ha {hand} cr {crib} he {heels} sum {n}"),
+    braille=N_("{who} pl {play} ha {hand} cr {crib} he {heels} sum {n}"),
 )
 
 SUM_ROW_THEIRS: Final = Forms(
