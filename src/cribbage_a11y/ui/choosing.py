@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from cribbage_a11y.engine.actions import CallMuggins, Claim, CountHand, GoOn, LayAway, PlayCard, SeatAction
 from cribbage_a11y.engine.cards import Card
@@ -29,7 +30,10 @@ def answered(model: Model, *utterances: Utterance) -> Updated:
 
 
 def card_key(model: Model, press: Press, scene: Scene) -> Updated:
-    """A digit: say and choose that card, or put it back; by a setting, lay it at once."""
+    """A digit: say and choose that card, or put it back; by a setting, lay it at once. Where a count is
+    asked it begins the count."""
+    if number_asked(scene):
+        return model, (_ask_number(scene, str(press.number)),)
     place = press.number - 1
     if not 0 <= place < len(scene.view.hand):
         return answered(model, scene.answers.card_at(place, model.chosen))
@@ -83,10 +87,12 @@ def _toggle(model: Model, card: Card, scene: Scene) -> Updated:
 
 
 def back(model: Model, _press: Press, scene: Scene) -> Updated:
-    """Escape: out of the region, and all cards back."""
+    """Escape: out of the region; there, all cards back."""
     home = Model().region
     if model.region is not home:
         return answered(replace(model, region=home), scene.prompt())
+    if not model.chosen:
+        return answered(model, scene.prompt())
     return answered(replace(model, chosen=()), scene.answers.all_put_back())
 
 
@@ -97,7 +103,7 @@ def confirm(model: Model, _press: Press, scene: Scene) -> Updated:
         return _submit(model, GoOn(view.seat))
     if scene.is_pausing:
         return model, (SkipPause(),)
-    if not view.is_my_turn or view.seat is None:
+    if not view.is_my_turn or view.seat is None or scene.waited_for:
         return answered(model, scene.prompt())
     if view.phase is Phase.LAY_AWAY:
         return _lay_away(model, scene, view.seat)
@@ -105,10 +111,8 @@ def confirm(model: Model, _press: Press, scene: Scene) -> Updated:
         if not model.chosen:
             return answered(model, scene.answers.none_chosen())
         return _submit(model, PlayCard(view.seat, model.chosen[0]))
-    if view.phase is Phase.MUGGINS:
-        return model, (AskText(MUGGINS, scene.say(session.ASK_MUGGINS).text),)
-    if view.rules.claims:
-        return model, (AskText(CLAIM, scene.say(session.ASK_CLAIM).text),)
+    if number_asked(scene):
+        return model, (_ask_number(scene),)
     return _submit(model, CountHand(view.seat))
 
 
@@ -122,14 +126,43 @@ def _lay_away(model: Model, scene: Scene, seat: int) -> Updated:
     return _submit(model, LayAway(seat, model.chosen))
 
 
+def number_asked(scene: Scene) -> str | None:
+    """What the number is for that is asked of the player now: a count, the points missed, or none."""
+    view = scene.view
+    if not view.is_my_turn or scene.waited_for:
+        return None
+    if view.phase is Phase.MUGGINS:
+        return MUGGINS
+    return CLAIM if view.phase is Phase.SHOW and view.rules.claims else None
+
+
+def _ask_number(scene: Scene, begun: str = "") -> AskText:
+    """A line for the number that is asked, with what was typed of it."""
+    if scene.view.phase is Phase.MUGGINS:
+        return AskText(MUGGINS, scene.say(session.ASK_MUGGINS).text, begun)
+    return AskText(CLAIM, scene.say(session.ASK_CLAIM).text, begun)
+
+
+def digit_typed(model: Model, press: Press, scene: Scene) -> Updated:
+    """A digit that is no card's begins the count that is asked."""
+    return model, (_ask_number(scene, press.text),)
+
+
 def number_typed(model: Model, press: Press, scene: Scene) -> Updated:
-    """The count of a hand, or the points that an opponent missed, as typed."""
+    """The count of a hand, or the points missed, as typed. What is no count is asked again."""
     text = press.text.strip()
     seat = scene.view.seat
-    if not text.isdecimal() or seat is None:
-        return answered(model, scene.say(session.NOT_A_NUMBER, text=text or "0", limit=HIGHEST_CLAIM))
-    number = min(int(text[:3]), HIGHEST_CLAIM + 1)
+    if not text or seat is None or not number_asked(scene):
+        return not_typed(model, press, scene)
+    number = int(text) if text.isdecimal() and len(text) < _TOO_LONG else HIGHEST_CLAIM + 1
+    if number > HIGHEST_CLAIM:
+        wrong = scene.say(session.NOT_A_NUMBER, text=text[:_TOO_LONG], limit=HIGHEST_CLAIM)
+        return model, (Say((wrong,)), _ask_number(scene))
     return _submit(model, Claim(seat, number) if press.command == CLAIM else CallMuggins(seat, number))
+
+
+_TOO_LONG: Final = 20
+"""Characters that no number of points has."""
 
 
 def not_typed(model: Model, _press: Press, scene: Scene) -> Updated:
@@ -142,5 +175,13 @@ def _submit(model: Model, action: SeatAction | GoOn) -> Updated:
 
 
 def cards_typed(model: Model, cards: tuple[Card, ...], scene: Scene) -> Updated:
-    """Cards named in a typed line: chosen and confirmed at once."""
-    return confirm(replace(model, chosen=cards), Press(Command.CONFIRM), scene)
+    """Cards named in a typed line: chosen and confirmed at once, where cards are asked."""
+    view = scene.view
+    asked = view.is_my_turn and not scene.waited_for and view.phase in (Phase.LAY_AWAY, Phase.PLAY)
+    if not asked:
+        return answered(model, scene.prompt())
+    if view.phase is Phase.PLAY and cards[1:]:
+        return answered(model, scene.say(session.ONE_CARD))
+    _model, effects = confirm(replace(model, chosen=cards), Press(Command.CONFIRM), scene)
+    held = tuple(card for card in dict.fromkeys(cards) if card in view.hand)
+    return replace(model, chosen=held), effects

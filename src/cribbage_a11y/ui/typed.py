@@ -7,9 +7,8 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
-from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.present.utterance import Utterance
-from cribbage_a11y.ui.choosing import CLAIM, MUGGINS
+from cribbage_a11y.ui.choosing import number_asked
 from cribbage_a11y.ui.commands import Command, Press
 from cribbage_a11y.ui.console import Console
 from cribbage_a11y.ui.lines import LineStyle, terminal_lines
@@ -85,14 +84,12 @@ def enter_line(console: Console, line: str) -> None:
 
 def _number(session: Session, numbers: tuple[int, ...]) -> None:
     """Numbers name a count where one is asked, else the cards of the hand by their places."""
-    view = session.scene.view
-    if view.is_my_turn and not session.scene.must_go_on:
-        if view.phase is Phase.MUGGINS:
-            session.press(Press(MUGGINS, text=str(numbers[0])))
-            return
-        if view.phase is Phase.SHOW and view.rules.claims:
-            session.press(Press(CLAIM, text=str(numbers[0])))
-            return
+    scene = session.scene
+    asked = number_asked(scene)
+    if asked:
+        session.press(Press(asked, text=str(numbers[0])))
+        return
+    view = scene.view
     places = [number - 1 for number in numbers]
     if all(0 <= place < len(view.hand) for place in places):
         session.type_cards(tuple(view.hand[place] for place in places))

@@ -65,9 +65,15 @@ def _verbosity(by: int) -> Handler:
     return turn
 
 
+_MORE_DIGITS: Final = frozenset("0789")
+"""Digits that no card has."""
+
+
 def _unknown(model: Model, press: Press, scene: Scene) -> Updated:
     """A key that does nothing; a capital of a key that acts says why."""
     key = press.text
+    if key in _MORE_DIGITS and choosing.number_asked(scene):
+        return choosing.digit_typed(model, press, scene)
     small = scene.options.keymap.press(context_of(model), key.lower())
     if key != key.lower() and small.command != Command.UNKNOWN:
         return answered(model, scene.say(session.CAPITAL, key=key, small=key.lower()))

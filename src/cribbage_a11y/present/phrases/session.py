@@ -41,6 +41,17 @@ ENOUGH_CHOSEN: Final = Forms(
     braille=N_("{n} chosen put one back first"),
 )
 
+ONE_CARD: Final = Forms(
+    # Translators: brief. The player typed several cards in the play, where one is laid at a time.
+    brief=N_("1 card at a time."),
+    # Translators: normal. The player typed several cards in the play, where one is laid at a time.
+    normal=N_("Lay 1 card at a time."),
+    # Translators: verbose. The player typed several cards in the play, where one is laid at a time.
+    verbose=N_("In the play each player lays 1 card at a time. Type one of them."),
+    # Translators: braille. The player typed several cards in the play, where one is laid at a time.
+    braille=N_("lay 1 card at a time"),
+)
+
 GO_ON: Final = Forms(
     # Translators: brief. The table waits until the player has heard enough.
     brief=N_("Enter to go on."),
