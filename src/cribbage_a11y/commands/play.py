@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from cribbage_a11y.commands.errors import CommandError
 from cribbage_a11y.engine.rules import PONE_BONUSES, TARGETS, Counting, FirstDeal
 from cribbage_a11y.engine.seats import SHAPES
 from cribbage_a11y.plan import LaunchPlan
+from cribbage_a11y.players.levels import LEVELS
+from cribbage_a11y.ui.screens.choices import LONGEST_NAME, MOST_SEATS, tidy_name
 
 HELP: Final = "Start a game at once."
 PRESENTATIONS: Final = ("reader", "screen", "typed")
@@ -19,7 +23,11 @@ def add_start_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be said of any start; each overrides the setting of its name, this once."""
     add = parser.add_argument
     add("--home", type=Path, metavar="DIR", help="keep settings, saves and records under this folder")
-    add("--presentation", choices=PRESENTATIONS, help="reader: lines for a screen reader or braille line")
+    add(
+        "--presentation",
+        choices=PRESENTATIONS,
+        help="how the game is shown: line by line for a reader, on the whole screen, or with typed words",
+    )
     add("--typed", action="store_const", dest="presentation", const="typed", help="words and Enter for keys")
     add("--reading", choices=("speech", "braille", "both", "large_print", "screen"), help="how you read")
     add("--verbosity", choices=("brief", "normal", "verbose"), help="how many words a line has")
@@ -45,18 +53,51 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 _NOT_SETTINGS: Final = frozenset({"home", "presentation", "seed"})
+_NAMES: Final = {"speech": "own_speech", "level": "levels", "name": "names"}
+"""Settings that have another name on the command line."""
 
 
 def plan_of(args: argparse.Namespace, at_once: bool) -> LaunchPlan:
-    """The launch plan of parsed arguments."""
+    """The launch plan of parsed arguments. Raises :class:`CommandError` for a value that makes no sense."""
     given: dict[str, Any] = {name: value for name, value in vars(args).items() if value is not None}
-    return LaunchPlan(
-        at_once=at_once,
-        home=given.get("home"),
-        presentation=given.get("presentation"),
-        seed=given.get("seed"),
-        settings={name: value for name, value in given.items() if name not in _NOT_SETTINGS},
-    )
+    read: dict[str, Callable[[Any], Any]] = {"level": _levels, "name": _names, "pace": _pace}
+    settings = {
+        _NAMES.get(name, name): read.get(name, _as_it_is)(value)
+        for name, value in given.items()
+        if name not in _NOT_SETTINGS
+    }
+    return LaunchPlan(at_once, given.get("home"), given.get("presentation"), given.get("seed"), settings)
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+def _pace(text: str) -> str | float:
+    """The name of a pace, or seconds."""
+    try:
+        return float(text)
+    except ValueError:
+        return text
+
+
+def _names(name: str) -> tuple[str, ...]:
+    tidy = tidy_name(name)
+    if not tidy:
+        raise CommandError(f"--name is {name!r}: give 1 to {LONGEST_NAME} letters that can be printed.")
+    return (tidy,)
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    """The level of each computer seat; one name serves them all."""
+    levels = tuple(name.strip() for name in text.split(","))
+    for name in levels:
+        if name not in LEVELS:
+            raise CommandError(f"{name!r} is not a level: choose from {', '.join(LEVELS)}.")
+    seats = MOST_SEATS - 1
+    if len(levels) > seats:
+        raise CommandError(f"--level names {len(levels)} levels: there are {seats} computer seats at most.")
+    return levels * seats if len(levels) == 1 else levels
 
 
 def run(args: argparse.Namespace) -> int:

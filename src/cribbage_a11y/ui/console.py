@@ -13,6 +13,7 @@ from cribbage_a11y.ui.effects import AskText, Change, Do, Effect, Exit, Leave, O
 from cribbage_a11y.ui.keymap import Context, Keymap
 from cribbage_a11y.ui.presentation import Presentation
 from cribbage_a11y.ui.screens.screen import Screen, returned
+from cribbage_a11y.ui.screens.settings_screen import Setting, Settings, SettingsGroup
 from cribbage_a11y.ui.session import Session
 from cribbage_a11y.ui.update import context_of
 
@@ -92,6 +93,18 @@ class Console:
             self._perform_all(returned(self.screens[-1]))
         elif self.session is not None:
             self.announce((self.session.scene.prompt(),))
+
+    def say_again(self) -> None:
+        """Say the opening of the screen in front: its words have changed."""
+        if self.screens:
+            self._perform_all(self.screens[-1].opening())
+
+    def renew_settings(self, settings: tuple[Setting, ...]) -> None:
+        """Let the settings screen show what was changed elsewhere."""
+        self.screens = [
+            screen.with_settings(settings) if isinstance(screen, Settings | SettingsGroup) else screen
+            for screen in self.screens
+        ]
 
     def perform(self, effect: Effect) -> None:
         """Do what a screen or the session asks for."""

@@ -17,11 +17,15 @@ class LineStyle:
     """Whether the short braille form is written in place of the words."""
     narrow: bool = False
     """Whether lines keep to the width of a braille line or of large print."""
+    widest: int = 0
+    """The player's own limit, 0 for none."""
 
 
 def terminal_lines(utterances: Iterable[Utterance], columns: int, style: LineStyle) -> list[str]:
     """The lines of one burst; nothing that could be taken for a control sequence."""
     lines: list[str] = []
+    if style.widest:
+        columns = min(columns, style.widest + 1)
     for said in utterances:
         text = said.braille if style.braille and said.braille else said.text
         lines += wrap(_printable(text), columns, narrow=style.narrow or style.braille)

@@ -66,6 +66,11 @@ class LiveTable:
         """Whether a computer moves only when the player lets it."""
         return self.is_pausing and self._pause() is WAIT_FOR_ENTER
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing happens until a person does something."""
+        return self.pauses_for_enter or next_step(self.table).who is Who.PEOPLE
+
     def submit(self, action: TableAction) -> Refusal | None:
         """Take a player's action; everything that follows at once is announced with it."""
         refusal = self.table.submit(action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.engine.view import SeatView
@@ -16,6 +17,10 @@ from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.keymap import Keymap
 
 
+SLIP_GUARD: Final = 0.1
+"""Seconds: longer than a slip of the hand or a key held down takes, shorter than a second press meant."""
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """What the player's settings change in the answers to keys."""
@@ -23,7 +28,7 @@ class Options:
     keymap: Keymap
     number_keys_play: bool = False
     """Whether a digit lays its card at once, in the play."""
-    guard: float = 0.1
+    guard: float = SLIP_GUARD
     """Seconds within which the same acting key again is taken for a slip of the hand."""
 
 

@@ -154,7 +154,7 @@ class FirstStart(MenuScreen):
         return value.value if isinstance(value, StrEnum) else value
 
     def _finished(self, changes: tuple[Change, ...], line: str) -> Reaction:
-        return Reaction(None, (*changes, Do(Ask.FIRST_START_DONE), say(line)))
+        return Reaction(None, (*changes, say(line), Do(Ask.FIRST_START_DONE)))
 
     def _choose_language(self) -> Reaction:
         def chosen(place: int) -> Reaction:

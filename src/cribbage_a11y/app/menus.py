@@ -1,0 +1,157 @@
+"""What the screens and the keys ask of the program, each under its name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cribbage_a11y.app.languages import offered_languages
+from cribbage_a11y.app.levels import level_choices
+from cribbage_a11y.app.program import Program
+from cribbage_a11y.present import catalogue
+from cribbage_a11y.present.catalogue import _
+from cribbage_a11y.present.forms import Verbosity
+from cribbage_a11y.present.phrases import session as phrases
+from cribbage_a11y.speech.speaker import Speaker
+from cribbage_a11y.ui.commands import Command
+from cribbage_a11y.ui.effects import AskText
+from cribbage_a11y.ui.screens import help as help_screen
+from cribbage_a11y.ui.screens.asks import Ask
+from cribbage_a11y.ui.screens.choices import GameChoices
+from cribbage_a11y.ui.screens.first_answers import Answers, Step
+from cribbage_a11y.ui.screens.first_start import FirstStart
+from cribbage_a11y.ui.screens.home import Home, Offers
+from cribbage_a11y.ui.screens.keys_help import keys_now
+from cribbage_a11y.ui.screens.settings_screen import Settings
+from cribbage_a11y.ui.screens.setup import Setup
+from cribbage_a11y.ui.screens.sound_check import Reading
+from cribbage_a11y.ui.typed import enter_line
+
+TYPED = "typed line"
+"""What the line prompt of the key / is opened for."""
+
+
+class Menus:
+    """Puts itself into the console of a program."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.console = program.console
+        self._keys_page = 0
+        program.go_home = self.go_home
+        self.console.handlers.update(
+            {
+                Command.REPEAT: self.repeat,
+                Command.KEYS: self.keys,
+                Command.TYPE: self.ask_line,
+                TYPED: self.typed,
+                Command.SETTINGS: self.settings,
+                Command.CODE: lambda _value: self._answer(phrases.NO_CODE),
+                Command.MESSAGE: lambda _value: self._answer(phrases.NO_CHAT),
+                Command.SPEECH: self.try_speech,
+                Ask.NEW_GAME: self.new_game,
+                Ask.START: self.start,
+                Ask.KEEP_CHOICES: self.keep_choices,
+                Ask.SETTINGS: self.settings,
+                Ask.RESET_SETTINGS: self.reset,
+                Ask.HELP: lambda _value: self.console.open(help_screen.Help()),
+                Ask.READ: self.read,
+                Ask.SAY_AGAIN: lambda _value: self.console.say_again(),
+                Ask.FIRST_START_DONE: self.first_start_done,
+            }
+        )
+
+    def begin(self) -> None:
+        """What the program starts with: a game at once, the first questions, or the home menu."""
+        for fact in self.program.preferences.facts:
+            self.program.tell_fact(fact)
+        if self.program.plan.at_once:
+            self.program.start_game(self.program.choices)
+        elif self.program.preferences["asked"]:
+            self.go_home()
+        else:
+            self.first_start()
+
+    def go_home(self) -> None:
+        """The home menu, with nothing beneath it."""
+        self.console.close_all()
+        self.console.open(Home(Offers()))
+
+    def first_start(self) -> None:
+        """The questions that the command line has not settled."""
+        wanted = self.program.preferences
+        steps = tuple(step for step in Step if not wanted.is_given(step.value))
+        if not steps:
+            self.first_start_done(None)
+            return
+        answers = Answers(Reading(wanted["reading"]), wanted["own_speech"], Verbosity(wanted["verbosity"]))
+        self.console.open(
+            FirstStart(answers, steps, languages=offered_languages(), language=catalogue.current())
+        )
+
+    def first_start_done(self, _value: object) -> None:
+        """Never ask again, and begin."""
+        self.program.tell_fact(self.program.preferences.change("asked", True))
+        self.go_home()
+
+    def new_game(self, _value: object) -> None:
+        """The screen where a game is set up."""
+        self.console.open(Setup(self.program.choices, level_choices()))
+
+    def keep_choices(self, value: Any) -> None:
+        """Remember the choices for a new game."""
+        choices: GameChoices = value
+        self.program.tell_fact(self.program.preferences.change_all(choices.as_data()))
+
+    def start(self, value: Any) -> None:
+        """Begin a game."""
+        self.keep_choices(value)
+        self.program.start_game(value)
+
+    def settings(self, _value: object) -> None:
+        """The settings, over whatever is in front."""
+        self.console.open(Settings(self.program.preferences.as_screen(), offered_languages()))
+
+    def reset(self, _value: object) -> None:
+        """Put every setting back."""
+        self.program.tell_fact(self.program.preferences.reset())
+        self.program.apply_settings()
+        self.console.renew_settings(self.program.preferences.as_screen())
+
+    def read(self, value: Any) -> None:
+        """Open a document of the help."""
+        self.console.open(help_screen.read(str(value), self.console.keymap, level_choices()))
+
+    def keys(self, _value: object) -> None:
+        """The keys that work in the screen in front, five at a time."""
+        lines, self._keys_page = keys_now(self.console.keymap, self.console.context, self._keys_page)
+        self.program.tell(*lines)
+
+    def repeat(self, _value: object) -> None:
+        """Say the last announcement of the table again."""
+        if self.console.session is not None:
+            self.console.session.repeat()
+
+    def ask_line(self, _value: object) -> None:
+        """Open the line where a command is typed."""
+        # Translators: the question in the line where the player types a command.
+        self.console.perform(AskText(TYPED, _("Command:")))
+
+    def typed(self, value: Any) -> None:
+        """Do what was typed; nothing typed leaves the player where they were."""
+        if value:
+            enter_line(self.console, str(value))
+        else:
+            self.console.back_in_front()
+
+    def try_speech(self, _value: object) -> None:
+        """Look for a voice again; say so where the setting has speech off."""
+        if not isinstance(self.program.voice, Speaker):
+            # Translators: the player asked for the game's own voice, which is off in the settings.
+            self.program.tell(_("The game's own speech is off. Settings can turn it on."))
+        elif not self.program.voice.retry():
+            # Translators: the player asked for the game's own voice, which works.
+            self.program.tell(_("The game's own speech is on."))
+
+    def _answer(self, forms: Any) -> None:
+        if self.console.session is not None:
+            self.console.session.answer(self.console.session.scene.say(forms))

@@ -1,0 +1,58 @@
+"""From a launch plan to a running program: settings, language, presentation, and the end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+from cribbage_a11y.app.logs import keep_logs, note_failure
+from cribbage_a11y.app.preferences import Preferences
+from cribbage_a11y.plan import LaunchPlan
+from cribbage_a11y.present import catalogue
+from cribbage_a11y.present.catalogue import _
+from cribbage_a11y.store.paths import paths_for
+
+READER, TYPED = "reader", "typed"
+FAILED = 1
+"""The exit status after an error of our own."""
+
+
+def run(plan: LaunchPlan) -> int:
+    """Run to the end; the exit status. Raises :class:`CommandError` for a plan that makes no sense."""
+    paths = paths_for(plan.home)
+    preferences = Preferences(paths, plan.settings)
+    language = preferences["language"]
+    if language == "auto":
+        catalogue.use_system()
+    else:
+        catalogue.use(language)
+    with keep_logs(paths.logs) as log:
+        failure = _run(plan, preferences)
+        if failure is not None:
+            note_failure(log, failure)
+    if failure is None:
+        return 0
+    # Translators: the program ends because of a mistake of its own. {path}: a file for whoever mends it.
+    message = _("Cribbage had to stop because of an error of its own. What happened is in {path}.")
+    sys.stderr.write(message.format(path=log.path) + "\n")
+    return FAILED
+
+
+def presentation_for(plan: LaunchPlan, preferences: Preferences) -> str:
+    """What is asked for; else typed where there is no real terminal, and the reader presentation."""
+    chosen = plan.presentation or str(preferences["presentation"])
+    if chosen != "auto":
+        return chosen
+    dumb = os.environ.get("TERM", "dumb" if os.name == "posix" else "") == "dumb"
+    return READER if not dumb and sys.stdin.isatty() and sys.stdout.isatty() else TYPED
+
+
+def _run(plan: LaunchPlan, preferences: Preferences) -> BaseException | None:
+    from cribbage_a11y.app import loops
+
+    typed = presentation_for(plan, preferences) == TYPED
+    try:
+        return asyncio.run((loops.typed_loop if typed else loops.reader_loop)(plan, preferences))
+    except Exception as error:
+        return error

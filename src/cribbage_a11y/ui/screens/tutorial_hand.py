@@ -1,0 +1,38 @@
+"""The cards of the tutorial hand, and what is done with them. You are pone at seat 0, Anna deals at seat 1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cribbage_a11y.engine.actions import Action, CountHand, Deal, LayAway, PlayCard
+from cribbage_a11y.engine.cards import DECK, Card, parse_cards
+
+YOU: Final = 0
+ANNA: Final = 1
+
+_YOURS: Final = "5C 6D 7H 8S TC KD"
+_HERS: Final = "7C JH QD KS 3D 4S"
+_STARTER: Final = "8H"
+
+
+def cards(codes: str) -> tuple[Card, ...]:
+    return parse_cards(codes.split())
+
+
+def deal() -> Deal:
+    dealt = [card for pair in zip(cards(_YOURS), cards(_HERS), strict=True) for card in pair]
+    named = (*dealt, *cards(_STARTER))
+    return Deal((*named, *(card for card in DECK if card not in named)))
+
+
+def away(seat: int, codes: str) -> Callable[[], Action]:
+    return lambda: LayAway(seat, cards(codes))
+
+
+def lay(seat: int, code: str) -> Callable[[], Action]:
+    return lambda: PlayCard(seat, cards(code)[0])
+
+
+def count(seat: int) -> Callable[[], Action]:
+    return lambda: CountHand(seat)
