@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import is_dataclass
 from functools import cache
@@ -27,6 +28,7 @@ from cribbage_a11y.engine.scoring.points import ScoreKind
 from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.engine.view import OBSERVER, as_seen_by
 from kit.games import FEW_KINDS, Turn, whole_game
+from kit.sources import tracked_text
 
 RECORD_WORDS = [
     *("cut_for_deal", "deal", "lay_away", "starter", "play", "go", "new_count", "points"),
@@ -109,3 +111,14 @@ def _cards(name: str, value: object) -> Iterator[object]:
     elif name in ("cards", "crib") and isinstance(value, tuple):
         for part in value:
             yield from part if isinstance(part, tuple) and not isinstance(part, int) else (part,)
+
+
+def test_nobs_and_heels_have_one_spelling() -> None:
+    other = re.compile(r"his_?(?:nobs?|heels)\b", re.IGNORECASE)
+    assert {ScoreKind.NOBS.value, ScoreKind.HEELS.value} == {"nobs", "heels"}
+    found = [
+        str(path)
+        for path, text in tracked_text().items()
+        if path.parts[0] == "src" and path.suffix == ".py" and other.search(f"{path} {text}")
+    ]
+    assert found == []
