@@ -16,7 +16,6 @@ from cribbage_a11y.present.region import Region
 from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.keymap import Keymap
 
-
 SLIP_GUARD: Final = 0.1
 """Seconds: longer than a slip of the hand or a key held down takes, shorter than a second press meant."""
 

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.present.forms import Verbosity
 from cribbage_a11y.present.phrases import session
 from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui import browsing, choosing
 from cribbage_a11y.ui.choosing import CLAIM, MUGGINS, Updated, answered
 from cribbage_a11y.ui.commands import Command, Press
-from cribbage_a11y.ui.effects import Change, Do, Exit, Open
+from cribbage_a11y.ui.effects import Change, Do, Exit, Leave, Open
 from cribbage_a11y.ui.keymap import Context
 from cribbage_a11y.ui.model import Model
 from cribbage_a11y.ui.scene import Scene
@@ -88,10 +89,12 @@ def _keys(model: Model, _press: Press, scene: Scene) -> Updated:
     return replace(model, keys_page=page), (say(*lines),)
 
 
-def _leave(model: Model, _press: Press, _scene: Scene) -> Updated:
+def _leave(model: Model, _press: Press, scene: Scene) -> Updated:
+    """Q: out of a finished game at once, out of one in the middle after a question."""
     from cribbage_a11y.ui.screens.question import leave_game
 
-    return model, (Open(leave_game()),)
+    over = scene.view.phase is Phase.GAME_OVER
+    return model, (Leave() if over else Open(leave_game()),)
 
 
 def context_of(model: Model) -> Context:
