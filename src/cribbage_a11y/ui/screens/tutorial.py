@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.events import Event
@@ -16,7 +16,8 @@ from cribbage_a11y.present.catalogue import _, ngettext
 from cribbage_a11y.ui.commands import Command, Press
 from cribbage_a11y.ui.effects import Effect
 from cribbage_a11y.ui.screens.screen import Reaction, joined, moved, say, useless
-from cribbage_a11y.ui.screens.tutorial_script import ANNA, STEPS, YOU, Choice
+from cribbage_a11y.ui.screens.tutorial_hand import ANNA, YOU
+from cribbage_a11y.ui.screens.tutorial_script import STEPS, Choice
 from cribbage_a11y.ui.screens.tutorial_tries import WANTED, best_choice, judge
 
 
@@ -69,15 +70,12 @@ def _facts(state: GameState) -> dict[str, str | int]:
     }
 
 
-_FIRST: Final = 0
-
-
 @dataclass(frozen=True)
 class Tutorial:
     """``at`` is the newest line said; the cursor reads back among those before it."""
 
-    at: int = _FIRST
-    cursor: int = _FIRST
+    at: int = 0
+    cursor: int = 0
     chosen: tuple[Card, ...] = ()
     """Where something may be tried: the cards chosen."""
 
@@ -160,7 +158,6 @@ class Tutorial:
             back = _("Put back: {card}.").format(card=long_name(card))
             return replace(self, chosen=tuple(c for c in self.chosen if c != card))._said(back)
         kept = self.chosen if len(self.chosen) < WANTED[choice] else self.chosen[1:]
-        # Translators: tutorial hand: a card is chosen. {cards}: all that are chosen now.
         chosen = (*kept, card)
         return replace(self, chosen=chosen)._said(
             # Translators: tutorial hand: the cards that are chosen now. {cards}: as 5 of hearts, 6 of clubs.

@@ -1,4 +1,4 @@
-"""The cards of the tutorial hand, and what is done with them. You are pone at seat 0, Anna deals at seat 1."""
+"""The cards of the tutorial hand, and what is done with them. You are pone, Anna deals."""
 
 from __future__ import annotations
 
@@ -17,22 +17,27 @@ _STARTER: Final = "8H"
 
 
 def cards(codes: str) -> tuple[Card, ...]:
+    """Cards by their codes."""
     return parse_cards(codes.split())
 
 
 def deal() -> Deal:
+    """The pack that gives both their cards and turns up the starter."""
     dealt = [card for pair in zip(cards(_YOURS), cards(_HERS), strict=True) for card in pair]
     named = (*dealt, *cards(_STARTER))
     return Deal((*named, *(card for card in DECK if card not in named)))
 
 
 def away(seat: int, codes: str) -> Callable[[], Action]:
+    """Makes the lay-away of a seat."""
     return lambda: LayAway(seat, cards(codes))
 
 
 def lay(seat: int, code: str) -> Callable[[], Action]:
+    """Makes the laying of a card."""
     return lambda: PlayCard(seat, cards(code)[0])
 
 
 def count(seat: int) -> Callable[[], Action]:
+    """Makes the counting of a seat's hand or crib."""
     return lambda: CountHand(seat)

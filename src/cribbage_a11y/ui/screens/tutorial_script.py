@@ -1,6 +1,6 @@
 """The tutorial hand: what is done in it, and the words that explain it, step by step.
 
-You are pone at seat 0, Anna deals at seat 1. The cards are chosen so that nearly every score falls once.
+The cards are chosen so that nearly every kind of score falls once.
 """
 
 from __future__ import annotations
@@ -9,17 +9,10 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from cribbage_a11y.engine.actions import Action, CountHand, CutForDeal, Deal, LayAway, PlayCard
-from cribbage_a11y.engine.cards import DECK, Card, parse_cards
+from cribbage_a11y.engine.actions import Action, CutForDeal
 from cribbage_a11y.engine.scoring.points import ScoreKind
 from cribbage_a11y.present.forms import N_
-
-YOU: Final = 0
-ANNA: Final = 1
-
-_YOURS: Final = "5C 6D 7H 8S TC KD"
-_HERS: Final = "7C JH QD KS 3D 4S"
-_STARTER: Final = "8H"
+from cribbage_a11y.ui.screens.tutorial_hand import ANNA, YOU, away, cards, count, deal, lay
 
 
 class Choice(Enum):
@@ -37,31 +30,9 @@ class Step(NamedTuple):
     lines: tuple[str, ...]
     """Messages. {you}, {anna}: the scores then; {count}: the count of the play then; {hand}: your cards."""
     scores: tuple[tuple[int, ScoreKind, int], ...] = ()
-    """Seat, kind and points of all that is scored in the step, for the test that holds the words to the rules."""
+    """Seat, kind and points of all that scores in the step; a test holds them to the rules."""
     choice: Choice | None = None
     """What the last line asks the player to try; the next step does it well."""
-
-
-def _cards(codes: str) -> tuple[Card, ...]:
-    return parse_cards(codes.split())
-
-
-def _deal() -> Deal:
-    dealt = [card for pair in zip(_cards(_YOURS), _cards(_HERS), strict=True) for card in pair]
-    named = (*dealt, *_cards(_STARTER))
-    return Deal((*named, *(card for card in DECK if card not in named)))
-
-
-def _away(seat: int, codes: str) -> Callable[[], Action]:
-    return lambda: LayAway(seat, _cards(codes))
-
-
-def _lay(seat: int, code: str) -> Callable[[], Action]:
-    return lambda: PlayCard(seat, _cards(code)[0])
-
-
-def _count(seat: int) -> Callable[[], Action]:
-    return lambda: CountHand(seat)
 
 
 STEPS: Final = (
@@ -75,7 +46,7 @@ STEPS: Final = (
         ),
     ),
     Step(
-        lambda: CutForDeal(_cards("9D 3S")),
+        lambda: CutForDeal(cards("9D 3S")),
         (
             # Translators: tutorial hand.
             N_("First you cut for the deal. You take the 9 of diamonds, Anna the 3 of spades."),
@@ -84,34 +55,32 @@ STEPS: Final = (
         ),
     ),
     Step(
-        _deal,
+        deal,
         (
             # Translators: tutorial hand. {hand}: the player's cards.
             N_("Anna deals 6 cards to each of you. Yours are {hand}."),
             # Translators: tutorial hand.
             N_("You lay 2 away. They go to the crib, a further hand that Anna counts, because she deals."),
+            # Translators: tutorial hand.
+            N_("Keep 4 cards that go well together, and lay away the others."),
             # Translators: tutorial hand: the player may choose. Cards have numbers from the left.
-            N_(
-                "Keep 4 that go well together. Press the numbers of 2 to lay away, then Enter, or only Enter."
-            ),
+            N_("Which 2? Press their numbers and then Enter, or Enter alone to be shown."),
         ),
         choice=Choice.LAY_AWAY,
     ),
     Step(
-        _away(YOU, "TC KD"),
+        away(YOU, "TC KD"),
         (
             # Translators: tutorial hand.
             N_("You lay away the 10 and the king, and keep 5, 6, 7 and 8."),
             # Translators: tutorial hand.
-            N_(
-                "These 4 are a run, for 4, and 7 and 8 make 15, for 2. So you hold 6 points before the starter."
-            ),
+            N_("These 4 are a run, for 4, and 7 and 8 make 15, for 2. You hold 6 points already."),
             # Translators: tutorial hand.
             N_("The 10 and the king help Anna's crib little: they are no pair, and not next to each other."),
         ),
     ),
     Step(
-        _away(ANNA, "3D 4S"),
+        away(ANNA, "3D 4S"),
         (
             # Translators: tutorial hand.
             N_("Anna lays 2 cards away too. What they are you do not know yet."),
@@ -122,49 +91,47 @@ STEPS: Final = (
         ),
     ),
     Step(
-        _lay(YOU, "8S"),
+        lay(YOU, "8S"),
         (
             # Translators: tutorial hand. {count}: the count of the play.
             N_("The play begins, and pone lays first. You lay the 8 of spades. The count is {count}."),
         ),
     ),
     Step(
-        _lay(ANNA, "7C"),
+        lay(ANNA, "7C"),
         (
             # Translators: tutorial hand. {anna}: Anna's score.
             N_("Anna lays the 7 of clubs. 8 and 7 make 15, for 2 points. Anna has {anna}."),
-            # Translators: tutorial hand: the player may choose. {hand}: cards; they have numbers from the left.
-            N_("Your turn. You hold {hand}. Press the number of a card, then Enter, or only Enter."),
+            # Translators: tutorial hand. {hand}: numbered from the left.
+            N_("Your turn. You hold {hand}."),
+            # Translators: tutorial hand: the player may choose.
+            N_("Which will you lay? Press its number and then Enter, or Enter alone to be shown."),
         ),
         ((ANNA, ScoreKind.FIFTEEN, 2),),
         Choice.PLAY,
     ),
     Step(
-        _lay(YOU, "6D"),
+        lay(YOU, "6D"),
         (
             # Translators: tutorial hand.
             N_("You lay the 6 of diamonds. 8, 7 and 6 are a run of 3, in whatever order they fall."),
             # Translators: tutorial hand. {count}: the count of the play; {you}: the player's score.
-            N_(
-                "A run scores a point for each of its cards, here 3. The count is {count}, and you have {you}."
-            ),
+            N_("A run scores a point for each card, here 3. The count is {count}, and you have {you}."),
         ),
         ((YOU, ScoreKind.RUN, 3),),
     ),
     Step(
-        _lay(ANNA, "JH"),
+        lay(ANNA, "JH"),
         (
             # Translators: tutorial hand. {anna}: Anna's score.
-            N_(
-                "Anna lays the jack of hearts, which counts 10. That makes exactly 31, for 2. Anna has {anna}."
-            ),
+            N_("Anna lays the jack of hearts, which counts 10. That makes 31, for 2. Anna has {anna}."),
             # Translators: tutorial hand.
             N_("The count never passes 31. A new count begins from 0, and you lead, since Anna laid last."),
         ),
         ((ANNA, ScoreKind.THIRTY_ONE, 2),),
     ),
     Step(
-        _lay(YOU, "7H"),
+        lay(YOU, "7H"),
         (
             # Translators: tutorial hand. {count}: the count of the play.
             N_("You lay the 7 of hearts. The count is {count}."),
@@ -173,28 +140,26 @@ STEPS: Final = (
         ),
     ),
     Step(
-        _lay(ANNA, "QD"),
+        lay(ANNA, "QD"),
         (
             # Translators: tutorial hand. {count}: the count of the play.
             N_("Anna lays the queen of diamonds. The count is {count}."),
         ),
     ),
     Step(
-        _lay(YOU, "5C"),
+        lay(YOU, "5C"),
         (
             # Translators: tutorial hand.
             N_("You lay the 5 of clubs, your last card. The count is 22."),
             # Translators: tutorial hand.
             N_("Anna has a card left, but it would pass 31. So she says go."),
             # Translators: tutorial hand. {you}: the player's score.
-            N_(
-                "Nobody can lay a card on 22. You laid the last one, so you get 1 for the go. You have {you}."
-            ),
+            N_("Nobody can lay a card now. You laid the last one: 1 for the go. You have {you}."),
         ),
         ((YOU, ScoreKind.GO, 1),),
     ),
     Step(
-        _lay(ANNA, "KS"),
+        lay(ANNA, "KS"),
         (
             # Translators: tutorial hand.
             N_("A new count begins from 0, and Anna lays the king of spades."),
@@ -204,7 +169,7 @@ STEPS: Final = (
         ((ANNA, ScoreKind.LAST_CARD, 1),),
     ),
     Step(
-        _count(YOU),
+        count(YOU),
         (
             # Translators: tutorial hand. The show: the hands are counted.
             N_("Now the show. You take your cards back: 5, 6, 7 and 8, with the other 8 as the starter."),
@@ -226,7 +191,7 @@ STEPS: Final = (
         ),
     ),
     Step(
-        _count(ANNA),
+        count(ANNA),
         (
             # Translators: tutorial hand.
             N_("Anna counts her hand: 7, jack, queen and king, with the 8."),
@@ -240,7 +205,7 @@ STEPS: Final = (
         ((ANNA, ScoreKind.FIFTEEN, 2), (ANNA, ScoreKind.RUN, 3), (ANNA, ScoreKind.NOBS, 1)),
     ),
     Step(
-        _count(ANNA),
+        count(ANNA),
         (
             # Translators: tutorial hand.
             N_("Last comes the crib, Anna's too: your 10 and king, and her 3 and 4, with the 8."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from cribbage_a11y.engine.actions import LayAway, PlayCard
@@ -14,7 +15,8 @@ from cribbage_a11y.engine.scoring.runs import find_runs
 from cribbage_a11y.engine.state import GameState
 from cribbage_a11y.present.cards import listed, long_name
 from cribbage_a11y.present.catalogue import _, ngettext
-from cribbage_a11y.ui.screens.tutorial_script import STEPS, YOU, Choice
+from cribbage_a11y.ui.screens.tutorial_hand import YOU
+from cribbage_a11y.ui.screens.tutorial_script import STEPS, Choice
 
 WANTED: Final = {Choice.LAY_AWAY: 2, Choice.PLAY: 1}
 """How many cards each choice takes."""
@@ -22,7 +24,7 @@ WANTED: Final = {Choice.LAY_AWAY: 2, Choice.PLAY: 1}
 
 def best_choice(choice: Choice) -> tuple[Card, ...]:
     """The cards that the script goes on with."""
-    following = next(after for step, after in zip(STEPS, STEPS[1:], strict=False) if step.choice is choice)
+    following = next(after for step, after in pairwise(STEPS) if step.choice is choice)
     action = following.act() if following.act else None
     assert isinstance(action, LayAway | PlayCard)
     return action.cards if isinstance(action, LayAway) else (action.card,)
