@@ -85,7 +85,12 @@ class Session:
         """Take up a table in the middle: its events become history unsaid, and the prompt is said."""
         self.history.add_burst(self._new_events())
         scene = self.scene
-        self._announce((scene.answers.hand(), scene.answers.score(), scene.prompt(Urgency.TURN)))
+        self._asked = self._question(scene)
+        said = [scene.answers.hand()] if scene.view.hand else []
+        said.append(scene.answers.score())
+        if scene.view.waiting or scene.waited_for:
+            said.append(scene.prompt(Urgency.TURN))
+        self._announce(said)
 
     def table_changed(self) -> None:
         """Announce what is new, and what is asked if that is new."""
@@ -119,8 +124,9 @@ class Session:
         self._house.announce(utterances)
 
     def repeat(self) -> None:
-        """Say the last announcement again."""
-        self._house.announce([replace(said, urgency=Urgency.ANSWER) for said in self.announced])
+        """Say the last announcement again; before the first, what is asked."""
+        said = self.announced or (self.scene.prompt(),)
+        self._house.announce([replace(utterance, urgency=Urgency.ANSWER) for utterance in said])
 
     def _do(self, model: Model, effects: Sequence[Effect]) -> None:
         self.model = model
@@ -138,9 +144,12 @@ class Session:
         self._house.refresh()
 
     def _submit(self, action: TableAction) -> None:
+        before = self.announced
         refusal = self.live.submit(action)
         if refusal is not None:
             self._house.announce((self.scene.answers.refused(refusal),))
+        elif self.announced is before:
+            self._house.announce((self.scene.prompt(),))
 
     def _announce(self, utterances: Sequence[Utterance]) -> None:
         self.announced = tuple(utterances)
