@@ -126,6 +126,19 @@ def test_no_two_phrases_of_events_are_worded_alike() -> None:
                 assert seen.setdefault(text, name) == name, text
 
 
+def test_no_message_is_marked_both_with_and_without_a_plural() -> None:
+    """A compiled catalogue holds one entry for both, and gives it to one way of asking alone."""
+    singular: set[str] = set()
+    plural: set[str] = set()
+    for source in SOURCES:
+        for call in calls(source):
+            texts = [each.value for each in call.args if isinstance(each, ast.Constant)]
+            (plural if isinstance(call.func, ast.Name) and call.func.id == "NP_" else singular).add(
+                str(texts[0])
+            )
+    assert not singular & plural
+
+
 def calls(source: Path) -> Iterator[ast.Call]:
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MARKS:

@@ -9,10 +9,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Mapping
-from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from cribbage_a11y.present.forms import Message, Plural
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 DOMAIN: Final = "cribbage_a11y"
 ENGLISH: Final = "en"
@@ -37,6 +39,8 @@ class _Current:
 
 def folders() -> tuple[Path, ...]:
     """Where catalogues may lie: inside the package (a wheel), then beside ``src`` (an editable install)."""
+    from pathlib import Path
+
     package = Path(__file__).resolve().parent.parent
     return package / "locales", package.parent.parent / "locales"
 

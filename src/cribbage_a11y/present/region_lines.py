@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, NamedTuple, overload
 
@@ -44,8 +43,7 @@ class RegionLine(NamedTuple):
     """A hand the game never got to, which the screen greys."""
 
 
-@dataclass(frozen=True, slots=True)
-class RegionText:
+class RegionText(NamedTuple):
     """A region to be read: its name, the announcement of its name and size, its lines."""
 
     region: Region
