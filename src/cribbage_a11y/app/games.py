@@ -44,9 +44,10 @@ def first_dealer(rules: Rules, seed: str) -> int | None:
     return seeded_dealer(seed, 1).first_dealer(rules)
 
 
-def live_table(table: Table, seed: str, pause: Callable[[], float | None], executor: Executor) -> LiveTable:
+def live_table(
+    table: Table, seed: str, chance: SeededChance, pause: Callable[[], float | None], executor: Executor
+) -> LiveTable:
     """A table at work, with a computer for each seat that has a level."""
-    chance = SeededChance(seed, lambda: table.game_number)
     return LiveTable(table, computers(table.occupants, seed), chance, pause, executor)
 
 

@@ -6,26 +6,35 @@ from typing import Any
 
 from cribbage_a11y.app.languages import offered_languages
 from cribbage_a11y.app.levels import level_choices
-from cribbage_a11y.app.program import Program
+from cribbage_a11y.app.program import MY_SEAT, Program
+from cribbage_a11y.engine.view import view_for
 from cribbage_a11y.present import catalogue
+from cribbage_a11y.present.answers import Answers
+from cribbage_a11y.present.audience import Audience
 from cribbage_a11y.present.catalogue import _
 from cribbage_a11y.present.forms import Verbosity
+from cribbage_a11y.present.narrator import Narrator
 from cribbage_a11y.present.phrases import session as phrases
 from cribbage_a11y.speech.speaker import Speaker
+from cribbage_a11y.store.saves import SavedGame
 from cribbage_a11y.ui.commands import Command
-from cribbage_a11y.ui.effects import AskText
+from cribbage_a11y.ui.effects import AskText, Do
 from cribbage_a11y.ui.screens import help as help_screen
 from cribbage_a11y.ui.screens.asks import Ask
 from cribbage_a11y.ui.screens.choices import GameChoices
-from cribbage_a11y.ui.screens.first_answers import Answers, Step
+from cribbage_a11y.ui.screens.first_answers import Answers as FirstAnswers
+from cribbage_a11y.ui.screens.first_answers import Step
 from cribbage_a11y.ui.screens.first_start import FirstStart
 from cribbage_a11y.ui.screens.home import Home, Offers
 from cribbage_a11y.ui.screens.keys_help import keys_now
+from cribbage_a11y.ui.screens.question import replace_game
 from cribbage_a11y.ui.screens.settings_screen import Settings
 from cribbage_a11y.ui.screens.setup import Setup
 from cribbage_a11y.ui.screens.sound_check import Reading
 from cribbage_a11y.ui.typed import enter_line
 
+START_ANYWAY = "start anyway"
+"""To begin a game in place of the one left."""
 TYPED = "typed line"
 """What the line prompt of the key / is opened for."""
 
@@ -48,8 +57,10 @@ class Menus:
                 Command.CODE: lambda _value: self._answer(phrases.NO_CODE),
                 Command.MESSAGE: lambda _value: self._answer(phrases.NO_CHAT),
                 Command.SPEECH: self.try_speech,
+                Ask.GO_ON: lambda _value: self.program.go_on(),
                 Ask.NEW_GAME: self.new_game,
                 Ask.START: self.start,
+                START_ANYWAY: self.start_anyway,
                 Ask.KEEP_CHOICES: self.keep_choices,
                 Ask.SETTINGS: self.settings,
                 Ask.RESET_SETTINGS: self.reset,
@@ -73,8 +84,17 @@ class Menus:
 
     def go_home(self) -> None:
         """The home menu, with nothing beneath it."""
+        self.program.keeper.look()
+        left = self.program.keeper.left
         self.console.close_all()
-        self.console.open(Home(Offers()))
+        self.console.open(Home(Offers(game_left=left is not None, situation=self._situation(left))))
+
+    def _situation(self, left: SavedGame | None) -> str:
+        """How the game left stands, in the words of the score."""
+        if left is None:
+            return ""
+        audience = Audience(MY_SEAT, tuple(seat.name for seat in left.start.seats), left.start.rules)
+        return Answers(Narrator(audience), view_for(left.state, MY_SEAT)).score().text
 
     def first_start(self) -> None:
         """The questions that the command line has not settled."""
@@ -83,7 +103,9 @@ class Menus:
         if not steps:
             self.first_start_done(None)
             return
-        answers = Answers(Reading(wanted["reading"]), wanted["own_speech"], Verbosity(wanted["verbosity"]))
+        answers = FirstAnswers(
+            Reading(wanted["reading"]), wanted["own_speech"], Verbosity(wanted["verbosity"])
+        )
         self.console.open(
             FirstStart(answers, steps, languages=offered_languages(), language=catalogue.current())
         )
@@ -103,8 +125,15 @@ class Menus:
         self.program.tell_fact(self.program.preferences.change_all(choices.as_data()))
 
     def start(self, value: Any) -> None:
-        """Begin a game."""
+        """Begin a game; where one was left in the middle, ask first, since the new one takes its place."""
         self.keep_choices(value)
+        if self.program.keeper.left is None:
+            self.program.start_game(value)
+        else:
+            self.console.open(replace_game((Do(START_ANYWAY, value),)))
+
+    def start_anyway(self, value: Any) -> None:
+        """Begin a game in place of the one left."""
         self.program.start_game(value)
 
     def settings(self, _value: object) -> None:

@@ -31,7 +31,7 @@ class Preferences:
         """``given`` are settings for this start. Raises :class:`CommandError` for a bad value."""
         loaded = load_settings(paths.settings)
         self.facts: list[Fact] = list(loaded.facts)
-        self._paths = paths
+        self.paths = paths
         self._kept = loaded.settings
         self._unknown = loaded.unknown
         self._given: dict[str, Any] = {}
@@ -96,7 +96,7 @@ class Preferences:
         self._given[name] = as_held(value)
 
     def _save(self) -> Fact | None:
-        return save_settings(self._paths.settings, self._kept, self._unknown, _)
+        return save_settings(self.paths.settings, self._kept, self._unknown, _)
 
 
 def _is_offered(name: str) -> bool:

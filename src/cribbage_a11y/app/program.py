@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from cribbage_a11y.app.games import first_dealer, live_table
+from cribbage_a11y.app.games import SeededChance, first_dealer, live_table
+from cribbage_a11y.app.keeping import Keeper, occupants_of
 from cribbage_a11y.app.levels import USUAL, level_choices
 from cribbage_a11y.app.notices import fact_line, speech_line
 from cribbage_a11y.app.preferences import Preferences
@@ -63,6 +64,7 @@ class Program:
         self.failure: BaseException | None = None
         """What ended the program where it should not have ended."""
         self._playing: asyncio.Task[None] | None = None
+        self.keeper = Keeper(preferences.paths, self.tell_fact)
         self._executor = ThreadPoolExecutor(1, "computer player")
         self._loop = asyncio.get_running_loop()
         self.set_speech()
@@ -84,15 +86,37 @@ class Program:
 
     def start_game(self, choices: GameChoices) -> None:
         """Begin a game with these choices, in front of everything."""
-        self.stop_game()
         seed = self.plan.seed or fresh_seed()
         rules = choices.rules
-        names, levels = choices.seat_names, (None, *choices.seat_levels)
-        occupants = [Occupant(name, level) for name, level in zip(names, levels, strict=True)]
+        seats = zip(choices.seat_names, (None, *choices.seat_levels), strict=True)
+        occupants = [Occupant(name, level) for name, level in seats]
         table = Table(rules, occupants, first_dealer(rules, seed))
-        self.live = live_table(table, seed, lambda: self.preferences.pause, self._executor)
+        chance = SeededChance(seed, lambda: table.game_number)
+        self.stop_game()
+        self.keeper.begin(table, chance, seed)
+        self._sit_down(table, chance, seed)
+
+    def go_on(self) -> None:
+        """Take up the game left."""
+        left = self.keeper.left
+        if left is None:
+            return
+        start = left.start
+        seed = start.seed or fresh_seed()
+        table = Table(start.rules, occupants_of(start.seats), start.dealer)
+        table.restore(start.match, start.number, left.actions)
+        chance = SeededChance(seed, lambda: table.game_number)
+        self.keeper.go_on(table, chance, left)
+        self._sit_down(table, chance, seed)
+        if self.console.session is not None:
+            self.console.session.resume()
+
+    def _sit_down(self, table: Table, chance: SeededChance, seed: str) -> None:
+        self.live = live_table(table, seed, chance, lambda: self.preferences.pause, self._executor)
+        self.live.after_next_game = self.keeper.next_game
         self.console.close_all()
         self.console.session = self._session(self.live)
+        self.live.listeners.append(self.keeper.table_changed)
         self._playing = asyncio.ensure_future(self.live.run())
         self._playing.add_done_callback(self._stopped)
 
@@ -141,6 +165,7 @@ class Program:
     def close(self) -> None:
         """End everything that runs."""
         self.stop_game()
+        self.keeper.close()
         self.voice.close()
         self._executor.shutdown(wait=False, cancel_futures=True)
 

@@ -5,7 +5,7 @@ Local and remote play use the same table. It knows no sockets, no clock and no w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from cribbage_a11y.engine.actions import Action, Claim, CountHand, GoOn, TableAction
@@ -78,6 +78,15 @@ class Table:
         """The events from number ``since`` on, as the seat may hear them."""
         seen = ((number, as_seen_by(self.events[number], seat)) for number in range(since, len(self.events)))
         return [Numbered(number, event) for number, event in seen if event is not None]
+
+    def restore(self, match: Match, number: int, actions: Iterable[TableAction]) -> None:
+        """Take up game ``number`` of a match where ``actions``, all accepted once, have led it."""
+        self.match = match
+        self.game_number = number
+        for action in actions:
+            refusal = self.submit(action)
+            if refusal is not None:
+                raise ValueError(f"an action of the past is refused now: {refusal.code}")
 
     def submit(self, action: TableAction, version: int | None = None) -> Refusal | None:
         """Take an action, or say why not. With ``version`` it must be meant for the state that now is."""

@@ -53,7 +53,8 @@ class LiveTable:
         self.chance = chance
         self.listeners: list[Callable[[], None]] = []
         """Called after each change, when nothing more follows at once."""
-        self.before_next_game: Callable[[], None] = lambda: None
+        self.after_next_game: Callable[[], None] = lambda: None
+        """Called when the next game of the match is begun, before its first card."""
         self._pause = pause
         self._executor = executor
         self._wake = asyncio.Event()
@@ -64,7 +65,8 @@ class LiveTable:
     @property
     def pauses_for_enter(self) -> bool:
         """Whether a computer moves only when the player lets it."""
-        return self.is_pausing and self._pause() is WAIT_FOR_ENTER
+        is_next = next_step(self.table).who is Who.COMPUTER
+        return is_next and self.table.state.phase is not Phase.LAY_AWAY and self._pause() is WAIT_FOR_ENTER
 
     @property
     def is_settled(self) -> bool:
@@ -105,16 +107,17 @@ class LiveTable:
                 await self._wake.wait()
 
     def _advance(self) -> bool:
-        """Chance, the next game of a match, and computers that nobody waits to hear."""
+        """Chance, the next game of a match as long as there are people, and computers that nobody waits to
+        hear."""
         step = next_step(self.table)
         if step.who is Who.CHANCE:
             action = self.chance.next_action(self.table.state, self.table.attempts + 1)
             assert action is not None
             self.table.submit(action)
             return True
-        if step.who is Who.NEXT_GAME:
-            self.before_next_game()
+        if step.who is Who.NEXT_GAME and self.table.people:
             self.table.next_game()
+            self.after_next_game()
             return True
         if step.seat is None or not self._answers_at_once(step.seat):
             return False
@@ -141,8 +144,6 @@ class LiveTable:
     async def _wait(self, seconds: float | None) -> None:
         self._skip.clear()
         self.is_pausing = True
-        if seconds is WAIT_FOR_ENTER:
-            self._tell()
         try:
             await asyncio.wait_for(self._skip.wait(), seconds)
         except TimeoutError:

@@ -70,6 +70,17 @@ def leave_game() -> Question:
     )
 
 
+def replace_game(yes: tuple[Effect, ...]) -> Question:
+    """Whether to begin a new game where one was left in the middle."""
+    return Question(
+        # Translators: asked before a new game takes the place of one that was left in the middle.
+        _("A new game takes the place of the one you left. Start it?"),
+        yes,
+        # Translators: the answer when the player keeps the game left and starts no new one.
+        (say(_("Your game is kept.")),),
+    )
+
+
 def leave_program() -> Question:
     """Whether to end the program, asked at the home menu."""
     return Question(

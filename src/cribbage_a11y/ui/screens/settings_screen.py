@@ -32,9 +32,8 @@ class Setting:
     accepts: Callable[[Any], bool]
     """Whether it may hold a value."""
     choices: tuple[Any, ...] = ()
-    """Its values in the order in which they are offered, where they are few."""
-    bounds: tuple[int, int] | None = None
-    """The lowest and the highest of a whole number."""
+    """Its values in the order in which they are offered, where they are few; of a whole number the lowest and
+    the highest."""
 
 
 @dataclass(frozen=True)
@@ -180,8 +179,7 @@ class SettingsGroup(MenuScreen):
         digits = text.strip()
         if digits.isdecimal() and len(digits) <= MOST_DIGITS and setting.accepts(int(digits)):
             return self.set(name, int(digits))
-        assert setting.bounds is not None
-        low, high = setting.bounds
+        low, high = setting.choices
         # Translators: the answer to a typed text that is no number, or one too small or too big.
         wrong = _("Type a number from {low} to {high}.").format(low=low, high=high)
         return self.replying(joined(wrong, self._sentence(name)))
