@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Any, Final
 
-from cribbage_a11y.app.games import live_table
+from cribbage_a11y.app.games import SeededChance, computers
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.engine.view import SeatView
@@ -110,7 +110,13 @@ class Place:
         self.loop = asyncio.new_event_loop()
         self.executor = ThreadPoolExecutor(1)
         self.table = table
-        self.live: LiveTable = live_table(table, seed, lambda: pause, self.executor)
+        self.live = LiveTable(
+            table,
+            computers(table.occupants, seed),
+            SeededChance(seed, lambda: table.game_number),
+            lambda: pause,
+            self.executor,
+        )
         self.options = options or Options(Keymap())
         self.now = 0.0
         self.done: list[tuple[str, object]] = []

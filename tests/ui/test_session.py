@@ -90,7 +90,6 @@ def test_a_change_of_words_holds_from_the_next_line_on_and_rewords_the_history()
         place.key(">")
         usual = place.lines[-1]
         place.key("V")
-        assert place.session.verbosity is Verbosity.BRIEF
         assert ("verbosity", Verbosity.BRIEF) in place.done
         assert place.key("t") == ["Your turn. 2 to your crib."]
         [brief] = place.key(">")

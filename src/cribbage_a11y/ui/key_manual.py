@@ -14,7 +14,7 @@ from cribbage_a11y.present import catalogue
 from cribbage_a11y.present.catalogue import _
 from cribbage_a11y.present.forms import N_
 from cribbage_a11y.ui.commands import Command
-from cribbage_a11y.ui.key_words import DOES, DOES_IN_HISTORY, DOES_ON_SCREENS, KEY_NAMES, SHIFTED
+from cribbage_a11y.ui.key_words import DOES, DOES_IN_HISTORY, DOES_ON_SCREENS, KEY_NAMES, MODIFIED, SHIFTED
 from cribbage_a11y.ui.keymap import Context, Keymap
 
 _DOES: Final = {
@@ -109,6 +109,9 @@ def key_in_words(key: str) -> str:
     """What a key is called, by its name in the keymap."""
     if key in KEY_NAMES:
         return _(KEY_NAMES[key])
+    modifier = next((modifier for modifier in MODIFIED if key.startswith(modifier)), None)
+    if modifier is not None:
+        return _(MODIFIED[modifier]).format(key=key_in_words(key.removeprefix(modifier)))
     if len(key) == 1 and key.isupper():
         return _(SHIFTED).format(letter=key)
     return key.upper() if len(key) == 1 or key[1:].isdigit() else key.capitalize()

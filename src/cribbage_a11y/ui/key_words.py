@@ -57,6 +57,14 @@ KEY_NAMES: Final = {
 }
 """The spoken names of keys that are neither letters nor digits."""
 
+MODIFIED: Final = {
+    # Translators: a key with the Control key held, as it is spoken. {key}: the name of the other key.
+    "ctrl-": N_("Control {key}"),
+    # Translators: a key with the Shift key held, as it is spoken. {key}: the name of the other key.
+    "shift-": N_("Shift {key}"),
+}
+"""The spoken names of keys pressed together with another."""
+
 SHIFTED: Final = (
     # Translators: the name of a letter's key with the Shift key held. {letter}: the letter.
     N_("Shift {letter}")

@@ -23,11 +23,12 @@ Handler = Callable[[Model, Press, Scene], Updated]
 
 
 def update(model: Model, press: Press, scene: Scene) -> Updated:
-    """The answer to one key. The same acting key again at once is answered, and taken once."""
-    if _is_slip(model, press, scene):
-        return answered(model, scene.say(session.ALREADY_ANSWERED), scene.prompt())
+    """The answer to one key. The same acting key again at once, or held down, is taken once."""
+    is_slip = _is_slip(model, press, scene)
     if press.command in _GUARDED:
         model = replace(model, acted=(f"{press.command} {press.number}", scene.now))
+    if is_slip:
+        return answered(model, scene.say(session.ALREADY_ANSWERED), scene.prompt())
     if press.command != Command.KEYS:
         model = replace(model, keys_page=0)
     return _HANDLERS[press.command](model, press, scene)
@@ -78,7 +79,9 @@ def _unknown(model: Model, press: Press, scene: Scene) -> Updated:
     small = scene.options.keymap.press(context_of(model), key.lower())
     if key != key.lower() and small.command != Command.UNKNOWN:
         return answered(model, scene.say(session.CAPITAL, key=key, small=key.lower()))
-    return answered(model, scene.say(session.NO_SUCH_KEY, key=key))
+    from cribbage_a11y.ui.key_manual import key_in_words
+
+    return answered(model, scene.say(session.NO_SUCH_KEY, key=key_in_words(key)))
 
 
 def _keys(model: Model, _press: Press, scene: Scene) -> Updated:
