@@ -2,49 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from cribbage_a11y.present import catalogue
 from cribbage_a11y.store import settings as kept
 from cribbage_a11y.ui.commands import Command, Press
 from cribbage_a11y.ui.effects import AskText, Change, Do, Open
-from cribbage_a11y.ui.keymap import Context, Keymap
 from cribbage_a11y.ui.screens.asks import Ask
-from cribbage_a11y.ui.screens.first_answers import Language
 from cribbage_a11y.ui.screens.question import reset_settings
-from cribbage_a11y.ui.screens.screen import MenuScreen, Reaction
-from cribbage_a11y.ui.screens.settings_screen import Setting, Settings
-from cribbage_a11y.ui.screens.settings_words import CHOICE, GROUPS, NUMBER_QUESTIONS
+from cribbage_a11y.ui.screens.screen import Reaction
+from cribbage_a11y.ui.screens.settings_screen import Settings
+from cribbage_a11y.ui.screens.settings_words import CHOICE, NUMBER_QUESTIONS
 from kit.screens import faulty_lines, heard, pressed, silent, walk
+from kit.settings_screens import PLACES, keys_screen, settings_screen
 
-LANGUAGES = (Language("en", "English"), Language("de", "Deutsch"), Language("fr", "Français"))
 ELSEWHERE = {"asked", *(name for name, option in kept.OPTIONS.items() if option.group == "new_game")}
 """What the first start and the New game screen change."""
-PLACES = {
-    name: (group, place)
-    for group, (_title, names) in enumerate(GROUPS, 1)
-    for place, name in enumerate(names, 1)
-}
-
-
-def _settings(**values: Any) -> Settings:
-    """The screen as the program makes it."""
-    settings = kept.Settings()
-    for name, value in values.items():
-        settings = kept.with_value(settings, name, value)
-    rows = tuple(
-        Setting(
-            name,
-            getattr(settings, name),
-            option.values.accepts,
-            option.values.choices,
-            option.values.bounds,
-        )
-        for name, option in kept.OPTIONS.items()
-    )
-    return Settings(rows, LANGUAGES)
 
 
 def _typed(screen: Settings, name: str, text: str) -> Reaction:
@@ -68,7 +41,7 @@ def test_every_value_has_a_sentence_of_its_own() -> None:
 
 
 def test_the_menu_has_short_menus_and_the_reset() -> None:
-    assert heard(_settings().opening()) == [
+    assert heard(settings_screen().opening()) == [
         "Settings menu.",
         "1. Reading and words.",
         "2. Braille line.",
@@ -82,7 +55,7 @@ def test_the_menu_has_short_menus_and_the_reset() -> None:
 
 
 def test_a_group_says_what_is_set() -> None:
-    assert heard(pressed(_settings(verbosity="brief", language="de", width=60), 1).effects) == [
+    assert heard(pressed(settings_screen(verbosity="brief", language="de", width=60), 1).effects) == [
         "Reading and words.",
         "1. You read by speech.",
         "2. Words: brief.",
@@ -105,7 +78,7 @@ def test_a_group_says_what_is_set() -> None:
     ],
 )
 def test_a_line_goes_to_the_next_value_and_says_it(name: str, value: object, line: str) -> None:
-    reaction = pressed(_settings(), *PLACES[name])
+    reaction = pressed(settings_screen(), *PLACES[name])
     assert reaction.effects[0] == Change(name, value)
     assert heard(reaction.effects) == [line]
     assert reaction.screen is not None
@@ -113,7 +86,7 @@ def test_a_line_goes_to_the_next_value_and_says_it(name: str, value: object, lin
 
 
 def test_many_values_are_a_list() -> None:
-    listed = pressed(_settings(pace="slow"), *PLACES["pace"])
+    listed = pressed(settings_screen(pace="slow"), *PLACES["pace"])
     assert heard(listed.effects) == [
         "Choose one of these.",
         "1. Pause of the computer: none.",
@@ -134,13 +107,13 @@ def test_many_values_are_a_list() -> None:
 
 
 def test_a_pace_in_seconds_from_the_file_is_said() -> None:
-    listed = pressed(_settings(pace=2.5), 4)
+    listed = pressed(settings_screen(pace=2.5), 4)
     assert "1. Pause of the computer in seconds: 2.5." in heard(listed.effects)
-    assert heard(pressed(_settings(pace=2.5), 4, 1).effects)[0] == "Choose one of these."
+    assert heard(pressed(settings_screen(pace=2.5), 4, 1).effects)[0] == "Choose one of these."
 
 
 def test_a_change_of_language_is_said_in_the_new_language() -> None:
-    reaction = pressed(_settings(), *PLACES["language"], 3)
+    reaction = pressed(settings_screen(), *PLACES["language"], 3)
     assert reaction.effects == (Change("language", "de"), Do(Ask.SAY_AGAIN))
 
 
@@ -155,7 +128,7 @@ def test_a_change_of_language_is_said_in_the_new_language() -> None:
     ],
 )
 def test_a_value_is_typed(name: str, text: str, value: object, line: str) -> None:
-    reaction = _typed(_settings(), name, text)
+    reaction = _typed(settings_screen(), name, text)
     assert reaction.effects[0] == Change(name, value)
     assert heard(reaction.effects) == [line]
     assert kept.OPTIONS[name].values.accepts(value)
@@ -173,102 +146,40 @@ def test_a_value_is_typed(name: str, text: str, value: object, line: str) -> Non
     ],
 )
 def test_a_typed_value_that_will_not_do_is_told(name: str, text: str, answer: str) -> None:
-    reaction = _typed(_settings(), name, text)
+    reaction = _typed(settings_screen(), name, text)
     assert heard(reaction.effects) == [answer]
     assert not any(isinstance(effect, Change) for effect in reaction.effects)
 
 
 @pytest.mark.parametrize("name", ["width", "letters_off"])
 def test_giving_up_leaves_the_value(name: str) -> None:
-    reaction = pressed(_settings(), *PLACES[name], Command.BACK)
+    reaction = pressed(settings_screen(), *PLACES[name], Command.BACK)
     assert len(heard(reaction.effects)) == 1
-    again = pressed(_settings(), *PLACES[name], Command.REPEAT)
+    again = pressed(settings_screen(), *PLACES[name], Command.REPEAT)
     assert heard(again.effects)[0] in ("Reading and words.", "Keys of your own.")
 
 
-def _keys_screen(**values: Any) -> MenuScreen:
-    screen = pressed(_settings(**values), *PLACES["key_changes"]).screen
-    assert isinstance(screen, MenuScreen)
-    return screen
-
-
-def _new_keys(screen: MenuScreen, label: str, text: str) -> Reaction:
-    place = next(place for place, line in enumerate(screen.labels) if line.endswith(label))
-    asking = screen.at(place).picked()
-    assert asking.screen is not None
-    return asking.screen.press(Press("keys_for", text=text))
-
-
-def test_a_command_gets_other_keys() -> None:
-    reaction = _new_keys(_keys_screen(), ": your hand.", "z f5")
-    assert reaction.effects[0] == Change("key_changes", {"hand": "z f5"})
-    assert heard(reaction.effects) == ["Z or F5: your hand."]
-    assert Keymap({"hand": "z f5"}).press(Context.GAME, "z").command is Command.HAND
-    back = pressed(_keys_screen(key_changes={"hand": "z"}), Command.BACK)
-    assert heard(back.effects) == ["Keys of your own.", "1. Change keys. 1 is changed."]
-
-
-def test_a_command_gets_its_usual_keys_back() -> None:
-    reaction = _new_keys(_keys_screen(key_changes={"hand": "z", "score": "f2"}), ": your hand.", " ")
-    assert reaction.effects[0] == Change("key_changes", {"score": "f2"})
-    assert heard(reaction.effects) == ["H: your hand."]
-    assert reaction.screen is not None
-    assert heard(pressed(reaction.screen, Command.BACK).effects)[1] == "1. Change keys. 1 is changed."
-
-
-@pytest.mark.parametrize(
-    ("label", "text", "answer"),
-    [
-        (": your hand.", "escape", "The key Escape always stays as it is. Nothing is changed."),
-        (": your hand.", "hello", "There is no key called hello. Nothing is changed."),
-        (": your hand.", "s", "The key S is taken. Nothing is changed."),
-        (": your hand.", "4", "The key 4 is taken. Nothing is changed."),
-        (
-            ": type a command.",
-            "Z",
-            "The key Shift Z is a capital, and capitals only say more. Nothing is changed.",
-        ),
-    ],
-)
-def test_keys_that_will_not_do_are_told(label: str, text: str, answer: str) -> None:
-    reaction = _new_keys(_keys_screen(), label, text)
-    assert heard(reaction.effects) == [answer]
-    assert not any(isinstance(effect, Change) for effect in reaction.effects)
-
-
-def test_a_capital_may_only_say_more() -> None:
-    reaction = _new_keys(_keys_screen(), ": your hand.", "Z")
-    assert heard(reaction.effects) == ["Shift Z: your hand."]
-
-
-def test_giving_up_leaves_the_keys() -> None:
-    asking = pressed(_keys_screen(), Command.CONFIRM)
-    assert asking.screen is not None
-    assert heard(pressed(asking.screen, Command.BACK).effects) == ["Left: previous card."]
-    assert heard(pressed(asking.screen, Command.DOWN).effects) == ["2. Right: next card."]
-
-
 def test_the_reset_asks_first() -> None:
-    reaction = pressed(_settings(), 7)
+    reaction = pressed(settings_screen(), 7)
     assert reaction.effects == (Open(reset_settings()),)
 
 
 def test_what_changes_elsewhere_shows_at_once() -> None:
-    changed = _settings(verbosity="verbose").settings
-    assert _settings().with_settings(changed) == _settings(verbosity="verbose")
-    group = pressed(_settings(), 1).screen
+    changed = settings_screen(verbosity="verbose").settings
+    assert settings_screen().with_settings(changed) == settings_screen(verbosity="verbose")
+    group = pressed(settings_screen(), 1).screen
     assert group is not None
     assert group.with_settings(changed).lines[1] == "2. Words: verbose."  # type: ignore[attr-defined]
 
 
 def test_groups_without_a_setting_are_not_shown() -> None:
-    only = tuple(setting for setting in _settings().settings if setting.name == "bell")
+    only = tuple(setting for setting in settings_screen().settings if setting.name == "bell")
     assert Settings(only).lines == ("1. Speech and sound.", "2. Reset every setting.")
 
 
 def test_every_key_is_answered_in_good_words() -> None:
     for group in range(1, 7):
-        start = pressed(_settings(), group).screen
+        start = pressed(settings_screen(), group).screen
         assert start is not None
         walked = walk(start, most=60)
         assert silent(walked) == []
@@ -278,9 +189,9 @@ def test_every_key_is_answered_in_good_words() -> None:
 def test_no_text_is_left_unmarked() -> None:
     catalogue.use(catalogue.PSEUDO)
     try:
-        opened = [pressed(_settings(), group) for group in range(1, 7)]
-        lines = [*_settings().lines, *(line for reaction in opened for line in heard(reaction.effects))]
-        lines += [*_keys_screen().lines, *heard(pressed(_settings(), *PLACES["theme"]).effects)]
+        opened = [pressed(settings_screen(), group) for group in range(1, 7)]
+        lines = [*settings_screen().lines, *(line for reaction in opened for line in heard(reaction.effects))]
+        lines += [*keys_screen().lines, *heard(pressed(settings_screen(), *PLACES["theme"]).effects)]
         assert [line for line in lines if line.isascii()] == []
     finally:
         catalogue.use(catalogue.ENGLISH)
