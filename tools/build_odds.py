@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from chances import hand_worths, peg_frequencies, win_chances
 from learn_play import learn
-from self_play import play_hands
+from self_play import Played, play_hands
 from settle_lay_away import Settled, deal_hands, settle
 from single_cribs import settle_single
 
@@ -70,6 +70,13 @@ def pegging(settled: Settled, model: Floats, effort: Effort) -> Floats:
     return found
 
 
+def level(pegs: Floats, kept: Floats, played: Played) -> Floats:
+    """The pegging moved by one number for each role, so that over the hands kept it is what was played."""
+    lead = float((played.pegs[DEALER] - played.pegs[PONE]).sum(axis=0).mean())
+    means = (pegs * kept).sum(axis=1)
+    return np.asarray(pegs + (np.array([lead, -lead]) - means)[:, None])
+
+
 def build(effort: Effort) -> tuple[Tables, WinTables]:
     """All tables."""
     rng = np.random.default_rng(SEED)
@@ -83,7 +90,9 @@ def build(effort: Effort) -> tuple[Tables, WinTables]:
     tables = Tables(last.crib, last.kept, nothing, pegs, model, settle_single(rng, effort.deals // 4))
     played = play_hands(tables, rng, effort.played)
     thrown = np.stack([np.bincount(rank_pair_index(pairs), minlength=RANK_PAIRS) for pairs in played.thrown])
-    tables = tables._replace(thrown=thrown / thrown.sum(axis=1, keepdims=True))
+    tables = tables._replace(
+        thrown=thrown / thrown.sum(axis=1, keepdims=True), pegging=level(pegs, last.kept, played)
+    )
     wins = win_chances(played)
     return tables, WinTables(wins, peg_frequencies(played), hand_worths(played))
 

@@ -30,13 +30,17 @@ def beliefs(prior: Floats, unseen: Sequence[int], observed: Sequence[Observed], 
 
     ``prior`` (1820,) says how often its role keeps each hand; ``unseen`` how many cards of each rank we have
     not seen in our own hand, the lay-away or as the starter (those the opponent has laid count as unseen).
-    Where the policy would never have led here, any hand that is possible counts the same.
+    Where that leaves nothing, any hand with the cards laid counts the same, whatever the goes; raises
+    :class:`ValueError` when there is none.
     """
     ways = _WAYS[np.asarray(unseen)]
     possible = ways[np.arange(RANKS), rank_counts()].prod(axis=1)
     remainder, weight = _observe(whole_hands(), prior * possible, observed, model)
     if not weight.sum() > 0:
-        remainder, weight = _observe(whole_hands(), possible, observed, model)
+        laid = [turn for turn in observed if turn.rank is not None]
+        remainder, weight = _observe(whole_hands(), possible, laid, model)
+    if not weight.sum() > 0:
+        raise ValueError("no hand fits the cards that are said to be laid")
     order = np.argsort(-weight, kind="stable")[: np.count_nonzero(weight)]
     return Beliefs(remainder[order], weight[order] / weight.sum())
 

@@ -122,14 +122,10 @@ def _pone_chances(after: Floats, pone: int, dealer: int, first: Floats, second: 
     """The pone's chance by pegs of pone and dealer, its hand being counted first; ``after`` is the pone's."""
     pegs = np.arange(size)
     reached = pone + np.arange(size + len(first))
-    spread = np.zeros((len(reached), size))
-    for points in np.flatnonzero(second).tolist():
-        spread += second[points] * after[reached[:, None], dealer + points + pegs[None, :]]
+    ends = dealer + np.arange(len(second))[:, None] + pegs
+    spread = np.einsum("p,rpd->rd", second, after[reached[:, None, None], ends])
     spread[reached >= HOME] = 1.0
-    value = np.zeros((size, size))
-    for points in np.flatnonzero(first).tolist():
-        value += first[points] * spread[pegs + points]
-    return value
+    return np.asarray(np.einsum("p,ped->ed", first, spread[np.arange(len(first))[:, None] + pegs]))
 
 
 def tilted(pegs: Floats, lead: float) -> Floats:

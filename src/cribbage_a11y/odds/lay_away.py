@@ -16,7 +16,6 @@ from cribbage_a11y.odds.chance_to_win import (
     WORTHS,
     Prospect,
     before_starter,
-    distribution,
     near_home,
     tilted,
 )
@@ -24,7 +23,7 @@ from cribbage_a11y.odds.expert import crib_points, thrown_weights
 from cribbage_a11y.odds.questions import DEALER
 from cribbage_a11y.odds.tables import tables, win_tables
 
-LONG_SHOT: Final = 5.0
+LONG_SHOT: Final = 4.0
 """Points: a way that is worse than the best by more is not weighed by its chance to win in the play."""
 
 
@@ -77,6 +76,12 @@ def rate_to_win(
     return sorted(rated, key=lambda row: -(row.win or 0.0))
 
 
+def all_ways(dealt: Sequence[Card], role: int, scores: tuple[int, int]) -> list[LayAwayRow]:
+    """Every way with everything known of it, best first: by points, or near home by the chance to win."""
+    rows = rate_to_win(dealt, role, scores)
+    return rows if near_home(scores) else sorted(rows, key=lambda row: -row.total)
+
+
 def choose(dealt: Sequence[Card], role: int, scores: tuple[int, int]) -> tuple[Card, ...]:
     """The cards to lay away: by points, or near home by the chance to win."""
     rows = rate_to_win(dealt, role, scores, LONG_SHOT) if near_home(scores) else rate(dealt, role)
@@ -91,38 +96,35 @@ def _unseen(dealt: Sequence[Card]) -> tuple[int, ...]:
 def _prospect(row: LayAwayRow, role: int, unseen: tuple[int, ...]) -> Prospect:
     left = np.array(unseen)
     chances = left / left.sum()
-    worth = win_tables().hand
-    other = np.einsum("s,sw->w", chances, worth[1 - role])
+    theirs = np.einsum("s,sw->w", chances, win_tables().hand[1 - role])
     crib = _crib_by_starter(row, role, unseen)
-    hand = np.zeros((RANKS, 2 * WORTHS))
-    kept = rank_hand_index(np.sort(np.array([card.rank - 1 for card in row.kept])))
-    points = np.minimum(show_points()[kept] + _suit_points(row), WORTHS - 1)
+    points = np.minimum(show_points()[_kept_index(row)] + _flush(row), WORTHS - 1)
+    ours = np.zeros((RANKS, 2 * WORTHS))
     if role == DEALER:
-        for starter in range(RANKS):
-            hand[starter, points[starter] : points[starter] + WORTHS] = crib[starter]
-        theirs = np.pad(other, (0, WORTHS))
+        rows = np.arange(RANKS)[:, None]
+        ours[rows, points[:, None] + np.arange(WORTHS)] = crib
     else:
-        hand[np.arange(RANKS), points] = 1.0
-        theirs = np.einsum(
-            "s,sw->w",
-            chances,
-            np.array([np.convolve(o, c) for o, c in zip(worth[DEALER], crib, strict=True)]),
-        )
-    ours = np.einsum("s,sw->w", chances, hand)
-    return Prospect(ours, theirs, tilted(_pegs(role), row.pegging), float(chances[JACK - 1]))
+        ours[np.arange(RANKS), points] = 1.0
+        theirs = np.convolve(theirs, np.einsum("s,sw->w", chances, crib))
+    pegs = tilted(_pegs(role), row.pegging)
+    return Prospect(np.einsum("s,sw->w", chances, ours), theirs, pegs, float(chances[JACK - 1]))
 
 
-def _suit_points(row: LayAwayRow) -> int:
-    """Points for a flush of the four kept, and for nobs to the nearest whole point: none."""
-    return 4 if len({card.suit for card in row.kept}) == 1 else 0
+def _kept_index(row: LayAwayRow) -> int:
+    return int(rank_hand_index(np.array(sorted(card.rank - 1 for card in row.kept))))
+
+
+def _flush(row: LayAwayRow) -> int:
+    return len(row.kept) if len({card.suit for card in row.kept}) == 1 else 0
 
 
 def _crib_by_starter(row: LayAwayRow, role: int, unseen: tuple[int, ...]) -> Floats:
     """Shape (13, 30): how likely each worth of the crib is with each starter."""
-    thrown = tuple(sorted(card.rank - 1 for card in row.thrown))
-    points = np.minimum(crib_points(thrown), WORTHS - 1)
-    weight = thrown_weights(1 - role, unseen)
-    return np.stack([distribution(points[:, starter], weight, WORTHS) for starter in range(RANKS)])
+    points = np.minimum(crib_points(tuple(sorted(card.rank - 1 for card in row.thrown))), WORTHS - 1)
+    weight = np.broadcast_to(thrown_weights(1 - role, unseen)[:, None], points.shape)
+    cell = points + WORTHS * np.arange(RANKS)
+    found = np.bincount(cell.ravel(), weight.ravel(), RANKS * WORTHS).reshape(RANKS, WORTHS)
+    return np.asarray(found / found.sum(axis=1, keepdims=True))
 
 
 @cache
