@@ -8,7 +8,7 @@ from typing import Final
 
 from cribbage_a11y.present.history import Read, next_log, previous_log
 from cribbage_a11y.present.region import Region
-from cribbage_a11y.present.region_lines import RegionText, region_text
+from cribbage_a11y.present.region_lines import RegionText
 from cribbage_a11y.ui.choosing import Updated, answered
 from cribbage_a11y.ui.commands import Command, Press
 from cribbage_a11y.ui.model import Model
@@ -54,7 +54,7 @@ def _enter(model: Model, region: Region, scene: Scene) -> Updated:
 
 
 def _text(model: Model, scene: Scene) -> RegionText:
-    return region_text(model.region, scene.answers, model.chosen)
+    return scene.region(model.region, model.chosen)
 
 
 def move(model: Model, press: Press, scene: Scene) -> Updated:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from typing import Final
 
+from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.engine.view import SeatView
 from cribbage_a11y.present.answers import Answers
@@ -13,6 +15,7 @@ from cribbage_a11y.present.history import History
 from cribbage_a11y.present.narrator import Narrator
 from cribbage_a11y.present.phrases import session
 from cribbage_a11y.present.region import Region
+from cribbage_a11y.present.region_lines import RegionLine, RegionText, region_text
 from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.keymap import Keymap
 
@@ -69,6 +72,13 @@ class Scene:
     ) -> Utterance:
         """One phrase."""
         return self.narrator.say(lambda words: [words.say(forms, **facts)], urgency, region)
+
+    def region(self, region: Region, chosen: Collection[Card] = ()) -> RegionText:
+        """A region to be read; the first says what the answer to T says."""
+        text = region_text(region, self.answers, chosen)
+        if region is Region.YOUR_TURN:
+            text = replace(text, lines=(RegionLine(self.prompt()),))
+        return text
 
     def prompt(self, urgency: Urgency = Urgency.ANSWER) -> Utterance:
         """What is asked of the player now, or whom the table waits for."""
