@@ -15,6 +15,7 @@ from cribbage_a11y.engine.view import SeatView
 from cribbage_a11y.present.forms import Verbosity
 from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.table.occupants import Occupant
+from cribbage_a11y.table.steps import Who, next_step
 from cribbage_a11y.table.table import Table
 from cribbage_a11y.ui.choosing import CLAIM, MUGGINS
 from cribbage_a11y.ui.commands import Command, Press
@@ -38,6 +39,8 @@ HANDLED: Final = (
 """What a session leaves to the program around it."""
 LONG: Final = 3600.0
 """A pause that no test waits for."""
+_A_THOUGHT: Final = 0.0002
+"""Seconds that a quick computer takes in its thread."""
 _TURNS: Final = 6
 """Turns of the event loop after which a task that waits for nobody has come to rest."""
 
@@ -187,8 +190,17 @@ class Place:
             await work
             for _ in range(_TURNS):
                 await asyncio.sleep(0)
+            while self._is_at_work():
+                await asyncio.sleep(_A_THOUGHT)
 
         self.loop.run_until_complete(finish())
+
+    def _is_at_work(self) -> bool:
+        """Whether a quick computer is about to move."""
+        step = next_step(self.table)
+        if self._running is None or step.who is not Who.COMPUTER or step.seat is None:
+            return False
+        return self.live.thinkers[step.seat].quick and not self.live.is_pausing
 
     def settle(self) -> None:
         """Let the table work until it rests."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from cribbage_a11y.engine.cards import Card
@@ -77,7 +77,7 @@ class Scene:
         """A region to be read; the first says what the answer to T says."""
         text = region_text(region, self.answers, chosen)
         if region is Region.YOUR_TURN:
-            text = replace(text, lines=(RegionLine(self.prompt()),))
+            text = text._replace(lines=(RegionLine(self.prompt()),))
         return text
 
     def prompt(self, urgency: Urgency = Urgency.ANSWER) -> Utterance:
