@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
+from cribbage_a11y.present.catalogue import PSEUDO
 from cribbage_a11y.ui.commands import Command
 from cribbage_a11y.ui.key_manual import GROUPS, key_in_words, key_line, keys_in_words, manual
 from cribbage_a11y.ui.key_words import DOES, DOES_IN_HISTORY, DOES_ON_SCREENS, KEY_NAMES
@@ -18,6 +22,16 @@ KEYMAP = Keymap()
 def test_the_manual_in_the_documents_is_up_to_date() -> None:
     """Write it anew with ``python -m cribbage_a11y.ui.key_manual > docs/keys.md``."""
     assert (ROOT / "docs" / "keys.md").read_text(encoding="utf-8") == manual(KEYMAP)
+
+
+def test_the_manual_is_written_by_a_command_in_any_language() -> None:
+    command = [sys.executable, "-m", "cribbage_a11y.ui.key_manual"]
+    written = [
+        subprocess.run([*command, *language], capture_output=True, check=True, encoding="utf-8").stdout
+        for language in ((), (PSEUDO,))
+    ]
+    assert written[0] == manual(KEYMAP)
+    assert [line for line in written[1].splitlines() if line and line.isascii()] == []
 
 
 def test_every_command_has_its_words_and_its_place() -> None:

@@ -173,4 +173,4 @@ def _section(heading: str, lines: Sequence[str]) -> tuple[str, ...]:
 if __name__ == "__main__":
     for code in sys.argv[1:]:
         catalogue.use(code)
-    print(manual(Keymap()), end="")
+    sys.stdout.buffer.write(manual(Keymap()).encode())

@@ -9,7 +9,13 @@ from cribbage_a11y.ui.commands import Command, Press
 from cribbage_a11y.ui.effects import Do, Effect, Exit, Leave, Open
 from cribbage_a11y.ui.screens.asks import Ask
 from cribbage_a11y.ui.screens.home import Home, Offers
-from cribbage_a11y.ui.screens.question import Question, leave_game, leave_program, reset_settings
+from cribbage_a11y.ui.screens.question import (
+    Question,
+    leave_game,
+    leave_program,
+    replace_game,
+    reset_settings,
+)
 from cribbage_a11y.ui.screens.screen import Menu, MenuItem, Reaction, returned, say
 from kit.screens import faulty_lines, heard, pressed, silent, walk
 
@@ -110,6 +116,7 @@ def test_nothing_lies_beneath_home(command: Command) -> None:
     [
         (leave_game(), (Leave(),), (say("You stay in the game."),)),
         (leave_program(), (Exit(),), (say("You stay here."),)),
+        (replace_game((Do(Ask.NEW_GAME),)), (Do(Ask.NEW_GAME),), (say("Your game is kept."),)),
         (
             reset_settings(),
             (Do(Ask.RESET_SETTINGS), say("Every setting is reset.")),
@@ -134,7 +141,7 @@ def test_no_other_key_answers_a_question() -> None:
         assert heard(pressed(question, other).effects) == [f"That key does nothing here. {line}"]
 
 
-@pytest.mark.parametrize("screen", [Home(EVERYTHING), leave_game(), reset_settings()])
+@pytest.mark.parametrize("screen", [Home(EVERYTHING), leave_game(), replace_game(()), reset_settings()])
 def test_every_key_is_answered_in_good_words(screen: Home | Question) -> None:
     walked = walk(screen)
     assert silent(walked) == []

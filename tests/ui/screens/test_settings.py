@@ -181,7 +181,7 @@ def test_every_key_is_answered_in_good_words() -> None:
     for group in range(1, 7):
         start = pressed(settings_screen(), group).screen
         assert start is not None
-        walked = walk(start, most=60)
+        walked = walk(start, most=20)
         assert silent(walked) == []
         assert faulty_lines(walked) == {}
 

@@ -209,7 +209,7 @@ def test_a_digit_does_nothing_where_nothing_is_asked() -> None:
 
 def test_every_key_is_answered_in_good_words() -> None:
     for place in (0, AWAY_AT, PLAY_AT, len(all_lines()) - 1):
-        walked = walk(_at(place), most=25)
+        walked = walk(_at(place), most=10)
         assert silent(walked) == []
         assert faulty_lines(walked) == {}
 

@@ -65,6 +65,6 @@ def _line(own_speech: bool, answer: Heard) -> str:
         return _("The game itself is silent. If you still hear lines twice, 2 screen readers are running.")
     if answer is Heard.NOT_AT_ALL and own_speech:
         # Translators: first start, sound check: the game's own voice cannot be heard either.
-        return _("No voice is heard, so the game goes on in text. X tries its voice again at any time.")
+        return _("No voice is heard, so the game goes on in text. Settings can turn on its voice again.")
     # Translators: first start, sound check: no speech is wanted.
     return _("The game stays silent. Settings can turn on its voice.")
