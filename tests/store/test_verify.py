@@ -36,7 +36,7 @@ def test_damaged_records_are_judged_alike_by_two_readings_of_the_rules(
 ) -> None:
     random = Random(players)
     wrong = 0
-    for seed in range(8):
+    for seed in range(4):
         first_deal = list(FirstDeal)[seed % 4]
         rules = Rules(players=players, target=61, first_deal=first_deal, counting=counting, pone_bonus=3)
         lines = random_record(rules, seed)
@@ -45,7 +45,7 @@ def test_damaged_records_are_judged_alike_by_two_readings_of_the_rules(
             error = wrong_line(broken)
             wrong += error is not None
             assert (error.line if error else None) == second_opinion(broken), str(error)
-    assert wrong > 70
+    assert wrong > 35
 
 
 def place_of(lines: list[str], event: str, **fields: Any) -> int:

@@ -104,8 +104,7 @@ def read_header(line: JsonLine) -> RecordHeader:
     if not isinstance(stated, dict):
         raise line.fail(f"rules is {quote(stated)}, not a JSON object.")
     rules = read_rules(JsonLine(line.number, stated))
-    seats = line.list_of("seats", len(rules.shape.seats))
-    return RecordHeader(rules, tuple(_read_seat(line, seat) for seat in seats))
+    return RecordHeader(rules, read_seats(line, rules))
 
 
 def read_rules(line: JsonLine) -> Rules:
@@ -121,6 +120,11 @@ def read_rules(line: JsonLine) -> Rules:
         )
     except RulesError as error:
         raise line.fail(f"{shortened(str(error))}.") from None
+
+
+def read_seats(line: JsonLine, rules: Rules) -> tuple[RecordedSeat, ...]:
+    """Who sits where by the field ``seats`` of a line; raises :class:`RecordError`."""
+    return tuple(_read_seat(line, seat) for seat in line.list_of("seats", len(rules.shape.seats)))
 
 
 def _read_seat(line: JsonLine, value: Any) -> RecordedSeat:

@@ -1,0 +1,69 @@
+"""A file that grows line by line, each on the disk before the next thing happens."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+from cribbage_a11y.store.files import sync_folder
+
+_sync = getattr(os, "fdatasync", os.fsync)
+
+
+class AppendFile:
+    """Appends whole lines after the first ``good`` bytes of a file; what lies behind them is cut off.
+
+    What cannot be written now is kept and written before the next line, so that a disk that was full
+    for a while loses nothing.
+    """
+
+    def __init__(self, path: Path, good: int = 0) -> None:
+        self._path = path
+        self._good = good
+        self._waiting = b""
+        self._file: IO[bytes] | None = None
+
+    def append(self, data: bytes) -> None:
+        """Write lines after what is there, and see them on the disk. Raises :class:`OSError`."""
+        self._waiting += data
+        try:
+            file = self._opened()
+            file.seek(self._good)
+            file.truncate()
+            left = memoryview(self._waiting)
+            while left:
+                left = left[file.write(left) :]
+            _sync(file.fileno())
+        except OSError:
+            self._cut()
+            raise
+        self._good += len(self._waiting)
+        self._waiting = b""
+
+    def start_again(self) -> None:
+        """Forget all that was written; the next line is the first."""
+        self._good = 0
+        self._waiting = b""
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def _opened(self) -> IO[bytes]:
+        if self._file is None:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            is_new = not self._path.exists()
+            self._file = os.fdopen(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
+            if is_new:
+                sync_folder(self._path.parent)
+        return self._file
+
+    def _cut(self) -> None:
+        """Take back half a line, where the disk lets us."""
+        with suppress(OSError):
+            if self._file is not None:
+                self._file.truncate(self._good)
