@@ -20,6 +20,7 @@ from cribbage_a11y.store.saves import SavedGame
 from cribbage_a11y.ui.commands import Command
 from cribbage_a11y.ui.effects import AskText, Do
 from cribbage_a11y.ui.screens import help as help_screen
+from cribbage_a11y.ui.screens import tutorial
 from cribbage_a11y.ui.screens.asks import Ask
 from cribbage_a11y.ui.screens.choices import GameChoices
 from cribbage_a11y.ui.screens.first_answers import Answers as FirstAnswers
@@ -57,6 +58,8 @@ class Menus:
                 Command.CODE: lambda _value: self._answer(phrases.NO_CODE),
                 Command.MESSAGE: lambda _value: self._answer(phrases.NO_CHAT),
                 Command.SPEECH: self.try_speech,
+                Command.ADVICE: self.advise,
+                Ask.TUTORIAL: lambda _value: self.console.open(tutorial.Tutorial()),
                 Ask.GO_ON: lambda _value: self.program.go_on(),
                 Ask.NEW_GAME: self.new_game,
                 Ask.START: self.start,
@@ -66,6 +69,7 @@ class Menus:
                 Ask.RESET_SETTINGS: self.reset,
                 Ask.HELP: lambda _value: self.console.open(help_screen.Help()),
                 Ask.READ: self.read,
+                Ask.TUTORIAL: self.tutorial,
                 Ask.SAY_AGAIN: lambda _value: self.console.say_again(),
                 Ask.FIRST_START_DONE: self.first_start_done,
             }
@@ -150,6 +154,12 @@ class Menus:
         """Open a document of the help."""
         self.console.open(help_screen.read(str(value), self.console.keymap, level_choices()))
 
+    def tutorial(self, _value: object) -> None:
+        """Open the hand in which every score is explained."""
+        from cribbage_a11y.ui.screens.tutorial import Tutorial
+
+        self.console.open(Tutorial())
+
     def keys(self, _value: object) -> None:
         """The keys that work in the screen in front, five at a time."""
         lines, self._keys_page = keys_now(self.console.keymap, self.console.context, self._keys_page)
@@ -159,6 +169,12 @@ class Menus:
         """Say the last announcement of the table again."""
         if self.console.session is not None:
             self.console.session.repeat()
+
+    def advise(self, _value: object) -> None:
+        """Say what is best for the choice asked now."""
+        if self.console.session is not None:
+            allowed = bool(self.program.preferences["advice"])
+            self.program.adviser.advise(self.console.session, allowed=allowed)
 
     def ask_line(self, _value: object) -> None:
         """Open the line where a command is typed."""

@@ -58,7 +58,7 @@ def test_three_digits_answer_everything() -> None:
     reaction = pressed(FirstStart(), 3, ONCE)
     assert _asked(reaction.effects) == (Change("own_speech", False),)
     assert heard(reaction.effects) == [
-        "Good. Your screen reader reads the game, and the game itself is silent.",
+        "Your screen reader reads the game, and the game itself is silent.",
         "Question 3 of 3. How many words do you want?",
         "1. Brief, as in: Anna: jack. 21.",
         "2. Normal, as in: Anna: jack of clubs. Count 21.",

@@ -138,6 +138,7 @@ def test_a_value_is_typed(name: str, text: str, value: object, line: str) -> Non
     ("name", "text", "answer"),
     [
         ("braille_cells", "4", "Type a number from 12 to 120. Your braille line: 40 cells."),
+        ("braille_cells", " ", "Your braille line: 40 cells."),
         ("braille_cells", "many", "Type a number from 12 to 120. Your braille line: 40 cells."),
         ("width", "9" * 5000, "Type a number from 0 to 400. Longest line: as wide as the terminal."),
         ("width", "-1", "Type a number from 0 to 400. Longest line: as wide as the terminal."),

@@ -77,9 +77,8 @@ class ChangeKeys(MenuScreen):
         """Ask for the keys."""
         # Translators: asks the player to type keys, as: z f5. An empty answer brings the usual ones back.
         ask = _("Its new keys, with a blank between them, or nothing for the usual ones:")
-        given = self.changes.get(_changeable()[self.cursor].command, "")
         question = joined(self.labels[self.cursor], ask)
-        return Reaction(replace(self, asked=self.cursor), (AskText(_TYPED, question, given),))
+        return Reaction(replace(self, asked=self.cursor), (AskText(_TYPED, question),))
 
     def press(self, press: Press) -> Reaction:
         """Take the keys typed, or let them stay; else as in every menu."""

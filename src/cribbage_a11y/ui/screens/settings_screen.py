@@ -125,7 +125,7 @@ class SettingsGroup(MenuScreen):
             screen = ChangeKeys(self, setting.value)
             return Reaction(screen, screen.opening())
         if setting.name in NUMBER_QUESTIONS:
-            return self._ask(setting.name, _(NUMBER_QUESTIONS[setting.name]), str(setting.value))
+            return self._ask(setting.name, _(NUMBER_QUESTIONS[setting.name]), "")
         if setting.name == "letters_off":
             return self._ask(setting.name, letters_question(), " ".join(setting.value))
         values = self._values(setting)
@@ -177,6 +177,8 @@ class SettingsGroup(MenuScreen):
             return self.replying(letters) if isinstance(letters, str) else self.set(name, letters)
         setting = self.parent.setting(name)
         digits = text.strip()
+        if not digits:
+            return self.replying(self._sentence(name))
         if digits.isdecimal() and len(digits) <= MOST_DIGITS and setting.accepts(int(digits)):
             return self.set(name, int(digits))
         low, high = setting.choices

@@ -118,25 +118,27 @@ class Names(SetupPart):
     def picked(self) -> Reaction:
         """Ask for the name."""
         name = self.setup.choices.names[self.cursor]
-        # Translators: asks the player to type a name. {name}: the name until now.
+        # Translators: asks the player to type a name; nothing typed keeps it. {name}: the name until now.
         question = _("New name instead of {name}:").format(name=name)
-        return Reaction(replace(self, asked=self.cursor), (AskText(_NAME, question, name),))
+        return Reaction(replace(self, asked=self.cursor), (AskText(_NAME, question),))
 
     def press(self, press: Press) -> Reaction:
         """Take the name typed, or let it stay; else as in every menu."""
         if self.asked is None:
             return super().press(press)
         here = replace(self, asked=None)
-        if press.command == _NAME:
+        if press.command == _NAME and press.text.strip():
             return here._named(self.asked, press.text)
-        return here.replying(here._label(self.asked)) if press.command is Command.BACK else here.press(press)
+        if press.command in (_NAME, Command.BACK):
+            return here.replying(here._label(self.asked))
+        return here.press(press)
 
     def _named(self, seat: int, text: str) -> Reaction:
         choices = self.setup.choices
         name = tidy_name(text)
         others = (*choices.names[:seat], *choices.names[seat + 1 :])
         if not name:
-            # Translators: the answer to a typed name that is empty or too long. {n}: the most letters.
+            # Translators: the answer to a typed name that is too long. {n}: the most letters.
             wrong = _("A name has 1 to {n} letters.").format(n=LONGEST_NAME)
             return self.replying(joined(wrong, self._label(seat)))
         if name.casefold() in (other.casefold() for other in others):

@@ -49,14 +49,14 @@ def meaning(reading: Reading, own_speech: bool, answer: Heard) -> Meaning:
         return Meaning(True, True, _("The game now speaks with its own voice. Listen again."))
     if answer is Heard.ONCE and own_speech:
         # Translators: first start, sound check: the game's own voice was heard, and nothing else.
-        return Meaning(True, False, _("Good. The game speaks with its own voice."))
+        return Meaning(True, False, _("The game speaks with its own voice, and you hear each line once."))
     return Meaning(False, False, _line(own_speech, answer))
 
 
 def _line(own_speech: bool, answer: Heard) -> str:
     if answer is Heard.ONCE:
         # Translators: first start, sound check: the screen reader was heard, and nothing else.
-        return _("Good. Your screen reader reads the game, and the game itself is silent.")
+        return _("Your screen reader reads the game, and the game itself is silent.")
     if answer is Heard.TWICE and own_speech:
         # Translators: first start, sound check: screen reader and game both spoke, so the game stops.
         return _("The game's own voice is off, so that you hear each line once.")

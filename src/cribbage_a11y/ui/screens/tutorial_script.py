@@ -64,7 +64,7 @@ STEPS: Final = (
             # Translators: tutorial hand.
             N_("Keep 4 cards that go well together, and lay away the others."),
             # Translators: tutorial hand: the player may choose. Cards have numbers from the left.
-            N_("Which 2? Press their numbers and then Enter, or Enter alone to be shown."),
+            N_("Press the numbers of 2 to lay away and then Enter, or Enter alone to be shown."),
         ),
         choice=Choice.LAY_AWAY,
     ),
@@ -105,7 +105,7 @@ STEPS: Final = (
             # Translators: tutorial hand. {hand}: numbered from the left.
             N_("Your turn. You hold {hand}."),
             # Translators: tutorial hand: the player may choose.
-            N_("Which will you lay? Press its number and then Enter, or Enter alone to be shown."),
+            N_("Press the number of a card and then Enter, or Enter alone to be shown."),
         ),
         ((ANNA, ScoreKind.FIFTEEN, 2),),
         Choice.PLAY,
