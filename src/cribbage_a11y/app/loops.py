@@ -33,15 +33,12 @@ def line_style(preferences: Preferences) -> LineStyle:
 
 async def reader_loop(plan: LaunchPlan, preferences: Preferences) -> BaseException | None:
     """Keys in, appended lines out, until the player leaves; what went wrong, if anything did."""
-    from prompt_toolkit.input import create_input
-
     from cribbage_a11y.ui.keyboard import Keyboard
     from cribbage_a11y.ui.reader import ReaderPresentation, ReaderTerminal
 
-    source = create_input()
     terminal = ReaderTerminal(sys.stdout.fileno(), _encoding())
-    keyboard = Keyboard(lambda key: program.console.key(key), lambda: program.done.set(), source)
-    presentation = ReaderPresentation(terminal, keyboard, source, line_style(preferences))
+    keyboard = Keyboard(lambda key: program.console.key(key), lambda: program.done.set())
+    presentation = ReaderPresentation(terminal, keyboard, line_style(preferences))
     program = Program(plan, preferences, presentation)
     program.console.handlers["suspend"] = lambda _value: _suspended(program, presentation.suspend)
     with presentation, _signals(program, presentation.reattach):

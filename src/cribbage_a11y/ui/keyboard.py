@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-
-from prompt_toolkit.input import Input, create_input
-from prompt_toolkit.key_binding import KeyPress
+from contextlib import ExitStack, contextmanager
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from cribbage_a11y.ui.keymap import key_name
+from cribbage_a11y.ui.terminal_modes import unechoed
+
+if TYPE_CHECKING:
+    from prompt_toolkit.input import Input
+    from prompt_toolkit.key_binding import KeyPress
 
 ESCAPE_WAIT = 0.05
 """Seconds after which a lone Escape is a key and not the beginning of a sequence."""
@@ -19,39 +24,53 @@ _NO_KEYS = frozenset({"<cpr-response>", "<vt100-mouse-event>", "<windows-mouse-e
 
 
 class Keyboard:
-    """Calls ``on_key`` with the name of each key, and ``on_close`` once when the terminal is gone."""
+    """Calls ``on_key`` with the name of each key, and ``on_close`` once when the terminal is gone.
 
-    def __init__(
-        self,
-        on_key: Callable[[str], None],
-        on_close: Callable[[], None],
-        source: Input | None = None,
-    ) -> None:
-        self._input = source or create_input()
+    Half of the time that a program takes to start goes into prompt_toolkit, so it is imported after the
+    first lines are out. Keys pressed until then wait in the terminal.
+    """
+
+    def __init__(self, on_key: Callable[[str], None], on_close: Callable[[], None]) -> None:
         self._on_key = on_key
         self._on_close = on_close
         self._flush: asyncio.TimerHandle | None = None
 
+    @cached_property
+    def source(self) -> Input:
+        """The terminal's keys, for a line prompt too."""
+        from prompt_toolkit.input import create_input
+
+        return create_input()
+
     @contextmanager
     def attached(self) -> Iterator[None]:
-        """While inside, the terminal sends each key at once, unechoed; afterwards all is as before."""
-        with self._input.raw_mode(), self._input.attach(self._read):
+        """While inside, the terminal sends each key at once, unechoed; afterwards all is as before.
+
+        The first keys are taken in when the event loop has nothing else to do at once.
+        """
+        with unechoed(sys.stdin.fileno()), ExitStack() as listening:
+            begin = asyncio.get_running_loop().call_later(0, self._listen, listening)
             try:
                 yield
             finally:
+                begin.cancel()
                 if self._flush is not None:
                     self._flush.cancel()
+
+    def _listen(self, listening: ExitStack) -> None:
+        listening.enter_context(self.source.raw_mode())
+        listening.enter_context(self.source.attach(self._read))
 
     def _read(self) -> None:
         if self._flush is not None:
             self._flush.cancel()
             self._flush = None
-        self._give(self._input.read_keys())
-        if self._input.closed:
+        self._give(self.source.read_keys())
+        if self.source.closed:
             self._on_close()
         else:
             loop = asyncio.get_running_loop()
-            self._flush = loop.call_later(ESCAPE_WAIT, lambda: self._give(self._input.flush_keys()))
+            self._flush = loop.call_later(ESCAPE_WAIT, lambda: self._give(self.source.flush_keys()))
 
     def _give(self, presses: list[KeyPress]) -> None:
         for press in presses:

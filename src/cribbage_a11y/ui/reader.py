@@ -13,11 +13,10 @@ from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from typing import Final
 
-from prompt_toolkit.input import Input
-
 from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui.keyboard import Keyboard
 from cribbage_a11y.ui.lines import LineStyle, terminal_lines
+from cribbage_a11y.ui.terminal_modes import line_end
 
 FALLBACK_SIZE: Final = (80, 24)
 
@@ -33,11 +32,12 @@ class ReaderTerminal:
 
     def write(self, lines: Iterable[str]) -> None:
         """Append the lines; characters that the terminal cannot show become question marks."""
-        text = "".join("\r\n" + line for line in lines)
+        end = line_end(self._descriptor)
+        text = "".join(end + line for line in lines)
         if not text:
             return
         if self._at_start:
-            text = text.removeprefix("\r\n")
+            text = text.removeprefix(end)
         self._at_start = False
         self._written = True
         self._send(text)
@@ -49,7 +49,7 @@ class ReaderTerminal:
     def end(self) -> None:
         """Leave the cursor on a line of its own, for whatever comes after the game."""
         if self._written and not self._at_start:
-            self._send("\r\n")
+            self._send(line_end(self._descriptor))
             self._at_start = True
 
     @property
@@ -74,11 +74,10 @@ class ReaderTerminal:
 class ReaderPresentation:
     """Appended lines out, raw keys in; a line prompt only for real text."""
 
-    def __init__(self, terminal: ReaderTerminal, keyboard: Keyboard, source: Input, style: LineStyle) -> None:
+    def __init__(self, terminal: ReaderTerminal, keyboard: Keyboard, style: LineStyle) -> None:
         self.style = style
         self._terminal = terminal
         self._keyboard = keyboard
-        self._source = source
         self._attached = ExitStack()
 
     def __enter__(self) -> ReaderPresentation:
@@ -103,7 +102,7 @@ class ReaderPresentation:
         self._attached.close()
         self._terminal.end()
         try:
-            return await ask_line(self._source, question, given)
+            return await ask_line(self._keyboard.source, question, given)
         finally:
             self._terminal.line_ended()
             self._attached.enter_context(self._keyboard.attached())
