@@ -69,7 +69,6 @@ class Menus:
                 Ask.RESET_SETTINGS: self.reset,
                 Ask.HELP: lambda _value: self.console.open(help_screen.Help()),
                 Ask.READ: self.read,
-                Ask.TUTORIAL: self.tutorial,
                 Ask.SAY_AGAIN: lambda _value: self.console.say_again(),
                 Ask.FIRST_START_DONE: self.first_start_done,
             }
@@ -153,12 +152,6 @@ class Menus:
     def read(self, value: Any) -> None:
         """Open a document of the help."""
         self.console.open(help_screen.read(str(value), self.console.keymap, level_choices()))
-
-    def tutorial(self, _value: object) -> None:
-        """Open the hand in which every score is explained."""
-        from cribbage_a11y.ui.screens.tutorial import Tutorial
-
-        self.console.open(Tutorial())
 
     def keys(self, _value: object) -> None:
         """The keys that work in the screen in front, five at a time."""
