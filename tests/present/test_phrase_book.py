@@ -41,7 +41,7 @@ LIBRARY = {
     "who", "card", "cards", "count", "score", "partner", "left", "right", "others", "number", "n", "total",
     "items", "starter", "points", "length", "ranks", "target", "front", "back", "line", "claimer", "limit",
     "size", "value", "order", "name", "play", "hand", "crib", "heels", "text", "first", "second", "list",
-    "item", "key", "small",
+    "item", "key", "small", "place", "kept", "thrown", "pegging", "percent", "less",
 }  # fmt: skip
 """Every placeholder there is: a misspelt one would break the line that it stands in."""
 
@@ -50,7 +50,7 @@ EVENT_MODULES = frozenset(
 )
 ALSO_SAID_WITHOUT_A_SCORE = frozenset({"play.COUNT_WITH_SCORE"})
 """The same fact as ``play.COUNT``, of which the brief form alone is another."""
-SAID_BY_UI = frozenset({"session"})
+SAID_BY_UI = frozenset({"session", "advice"})
 """Modules for what is not about the table; the ui's own tests see to them."""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from cribbage_a11y.app.advice import Adviser
 from cribbage_a11y.app.games import SeededChance, first_dealer, live_table
 from cribbage_a11y.app.keeping import Keeper, occupants_of
 from cribbage_a11y.app.levels import USUAL, level_choices
@@ -66,6 +67,7 @@ class Program:
         self._playing: asyncio.Task[None] | None = None
         self.keeper = Keeper(preferences.paths, self.tell_fact)
         self._executor = ThreadPoolExecutor(1, "computer player")
+        self.adviser = Adviser(self._executor)
         self._loop = asyncio.get_running_loop()
         self.set_speech()
 
