@@ -30,6 +30,7 @@ from cribbage_a11y.ui.screens.home import Home, Offers
 from cribbage_a11y.ui.screens.keys_help import keys_now
 from cribbage_a11y.ui.screens.question import replace_game
 from cribbage_a11y.ui.screens.settings_screen import Settings
+from cribbage_a11y.ui.screens.settings_words import sentence
 from cribbage_a11y.ui.screens.setup import Setup
 from cribbage_a11y.ui.screens.sound_check import Reading
 from cribbage_a11y.ui.typed import enter_line
@@ -52,6 +53,8 @@ class Menus:
             {
                 Command.REPEAT: self.repeat,
                 Command.KEYS: self.keys,
+                Command.VERBOSITY: lambda _value: self.turn_verbosity(1),
+                Command.VERBOSITY_BACK: lambda _value: self.turn_verbosity(-1),
                 Command.TYPE: self.ask_line,
                 TYPED: self.typed,
                 Command.SETTINGS: self.settings,
@@ -158,6 +161,15 @@ class Menus:
         lines, self._keys_page = keys_now(self.console.keymap, self.console.context, self._keys_page)
         self.program.tell(*lines)
 
+    def turn_verbosity(self, by: int) -> None:
+        """V on a screen: fewer or more words, said as the settings say it."""
+        everything = tuple(Verbosity)
+        now = everything.index(Verbosity(self.program.preferences["verbosity"]))
+        chosen = everything[(now + by) % len(everything)]
+        self.program.change("verbosity", chosen)
+        self.console.renew_settings(self.program.preferences.as_screen())
+        self.program.tell(sentence("verbosity", chosen.value, {}))
+
     def repeat(self, _value: object) -> None:
         """Say the last announcement of the table again."""
         if self.console.session is not None:
@@ -182,10 +194,12 @@ class Menus:
             self.console.back_in_front()
 
     def try_speech(self, _value: object) -> None:
-        """Look for a voice again; say so where the setting has speech off."""
+        """X: speak with the game's own voice, or look again for one that was lost."""
         if not isinstance(self.program.voice, Speaker):
-            # Translators: the player asked for the game's own voice, which is off in the settings.
-            self.program.tell(_("The game's own speech is off. Settings can turn it on."))
+            self.program.change("own_speech", True)
+            self.console.renew_settings(self.program.preferences.as_screen())
+            # Translators: the player has switched the game's own voice on with a key.
+            self.program.tell(_("The game's own speech is on. Settings can turn it off."))
         elif not self.program.voice.retry():
             # Translators: the player asked for the game's own voice, which works.
             self.program.tell(_("The game's own speech is on."))

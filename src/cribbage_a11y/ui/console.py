@@ -128,8 +128,8 @@ class Console:
             self.perform(effect)
 
     def _press_screen(self, press: Press) -> None:
-        if press.command == Command.KEYS and Command.KEYS in self.handlers:
-            self.handlers[Command.KEYS](None)
+        if press.command in _ON_SCREENS and press.command in self.handlers:
+            self.handlers[press.command](None)
             return
         depth = len(self.screens)
         screen, effects = self.screens[-1].press(press)
@@ -162,6 +162,8 @@ class Console:
 
 _ANYWHERE = frozenset({Command.SUSPEND, Command.SPEECH, Command.LARGE_PRINT})
 """Commands that the program answers itself, whatever is in front."""
+_ON_SCREENS = frozenset({Command.KEYS, Command.VERBOSITY, Command.VERBOSITY_BACK})
+"""Commands that the program answers where a screen is in front, and the session in a game."""
 
 
 def _says(effects: Sequence[Effect]) -> bool:

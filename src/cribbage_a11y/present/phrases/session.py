@@ -152,19 +152,3 @@ ASK_MUGGINS: Final = Forms(
     # Translators: the question where the player types how many points were missed, on a braille line.
     braille=N_("missed:"),
 )
-
-ASK_COMMAND: Final = Forms(
-    # Translators: the question in the line where the player types a command.
-    normal=N_("Command:"),
-    # Translators: the question in the line where the player types a command, on a braille line.
-    braille=N_("command:"),
-)
-
-SPEECH_OFF: Final = Forms(
-    # Translators: normal. The player asked for the game's own voice, which is off in the settings.
-    normal=N_("The game's own speech is off. Settings can turn it on."),
-    # Translators: brief. The player asked for the game's own voice, which is off in the settings.
-    brief=N_("The game's own speech is off."),
-    # Translators: braille. The player asked for the game's own voice, which is off in the settings.
-    braille=N_("own speech is off see settings"),
-)
