@@ -17,7 +17,7 @@ import numpy as np
 from chances import hand_worths, peg_frequencies, win_chances
 from learn_play import learn
 from self_play import Played, play_hands
-from settle_lay_away import Settled, deal_hands, settle
+from settle_lay_away import deal_hands, settle
 from single_cribs import settle_single
 
 from cribbage_a11y.odds.arrays import (
@@ -55,14 +55,14 @@ class Effort(NamedTuple):
 SMALL: Final = Effort(deals=300, rounds=2, master_hands=3, opposing=10, every=60, played=300)
 
 
-def pegging(settled: Settled, model: Floats, effort: Effort) -> Floats:
+def pegging(kept_by_role: Floats, model: Floats, effort: Effort) -> Floats:
     """Shape (2, 1820): our points less theirs in the play, by role and kept rank hand, by the search."""
     found = np.zeros((2, RANK_HANDS))
     for role in (DEALER, PONE):
         for hand in range(0, RANK_HANDS, effort.every):
             kept = tuple(rank_hands()[hand].tolist())
             unseen = (4 - rank_counts()[hand]).tolist()
-            believed, _ = merge(beliefs(settled.kept[1 - role], unseen, (), model), effort.opposing)
+            believed, _ = merge(beliefs(kept_by_role[1 - role], unseen, (), model), effort.opposing)
             mover = ME if role == PONE else OPPONENT
             start = Situation(kept, WHOLE, 0, (), mover, OPPONENT, 4, False)
             values = Search(start, model).values(believed).values()
@@ -84,7 +84,7 @@ def build(effort: Effort) -> tuple[Tables, WinTables]:
     first = settle(deals, np.zeros((2, RANK_HANDS)), effort.rounds)
     model = learn(SEED, effort.master_hands)
     assert model.shape == (WEIGHTS,)
-    pegs = pegging(first, model, effort)
+    pegs = pegging(first.kept, model, effort)
     last = settle(deals, pegs, effort.rounds, first.crib)
     nothing = np.zeros((2, RANK_PAIRS))
     tables = Tables(last.crib, last.kept, nothing, pegs, model, settle_single(rng, effort.deals // 4))

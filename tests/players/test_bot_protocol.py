@@ -119,6 +119,14 @@ def test_lines_that_are_no_objects(line: str, message: str) -> None:
         from_line(line)
 
 
+def test_a_question_that_cannot_be_is_refused() -> None:
+    asked = question(Ask.PLAY, positions(Phase.PLAY)[0])
+    asked["laid"] = [{"seat": 1 - asked["seat"], "card": card} for card in ("KC", "KD", "KH", "KS")]
+    asked["starter"], asked["hand"] = "KD", ["2C", "5D", "7H", "9S"]
+    with pytest.raises(BotError, match="makes no sense"):
+        answer_line(make_player(Level.CHAMPION, Random(0)), to_line(asked))
+
+
 def set_to(name: str, value: object) -> Callable[[dict[str, Any]], None]:
     return lambda asked: asked.__setitem__(name, value)
 

@@ -55,8 +55,10 @@ class _Count:
 
     def close(self) -> Iterator[Turn]:
         """A new count: nobody could go on, unless it was thirty-one."""
-        if self.count != THIRTY_ONE:
-            for seat in range(len(self.held)):
+        if self.count != THIRTY_ONE and self.last is not None:
+            seat = self.last
+            for _ in self.held:
+                seat = self.left_of[seat]
                 yield from self.cannot(seat)
         self.pile, self.count = (), 0
         self.stuck.clear()
