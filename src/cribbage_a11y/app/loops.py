@@ -8,27 +8,17 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cribbage_a11y.app.menus import Menus
+from cribbage_a11y.app.notices import own_error_line
 from cribbage_a11y.app.preferences import Preferences
 from cribbage_a11y.app.program import Program
 from cribbage_a11y.plan import LaunchPlan
-from cribbage_a11y.ui.lines import LineStyle
 
 if TYPE_CHECKING:
     from cribbage_a11y.ui.console import Console
     from cribbage_a11y.ui.typed import TypedPresentation
-
-
-def line_style(preferences: Preferences) -> LineStyle:
-    """How lines are written for this player."""
-    reading = preferences["reading"]
-    return LineStyle(
-        braille=reading == "braille",
-        narrow=reading in ("both", "large_print"),
-        widest=preferences["width"],
-    )
 
 
 async def reader_loop(plan: LaunchPlan, preferences: Preferences) -> BaseException | None:
@@ -38,7 +28,7 @@ async def reader_loop(plan: LaunchPlan, preferences: Preferences) -> BaseExcepti
 
     terminal = ReaderTerminal(sys.stdout.fileno(), _encoding())
     keyboard = Keyboard(lambda key: program.console.key(key), lambda: program.done.set())
-    presentation = ReaderPresentation(terminal, keyboard, line_style(preferences))
+    presentation = ReaderPresentation(terminal, keyboard, preferences.line_style)
     program = Program(plan, preferences, presentation)
     program.console.handlers["suspend"] = lambda _value: _suspended(program, presentation.suspend)
     with presentation, _signals(program, presentation.reattach):
@@ -51,7 +41,7 @@ async def typed_loop(plan: LaunchPlan, preferences: Preferences) -> BaseExceptio
     from cribbage_a11y.ui.typed import TypedPresentation, enter_line, read_lines
 
     terminal = ReaderTerminal(sys.stdout.fileno(), _encoding())
-    presentation = TypedPresentation(sys.stdout, lambda: terminal.columns, line_style(preferences))
+    presentation = TypedPresentation(sys.stdout, lambda: terminal.columns, preferences.line_style)
     program = Program(plan, preferences, presentation, guard=0)
     lines: asyncio.Queue[str | None] = asyncio.Queue()
     with _signals(program, lambda: None):
@@ -71,21 +61,33 @@ async def _serve(
 ) -> None:
     while True:
         line = await lines.get()
+        if line is not None and presentation.takes(line.rstrip("\r\n")):
+            continue
+        await program.settled()
         if line is None:
             program.done.set()
             return
-        if not presentation.takes(line.rstrip("\r\n")):
-            await program.settled()
+        try:
             enter(program.console, line)
+        except Exception as error:
+            _tell_of_error(program, {"message": "A typed line met an error.", "exception": error})
 
 
 async def _run(program: Program) -> BaseException | None:
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _loop, context: _tell_of_error(program, context))
     try:
         Menus(program).begin()
         await program.done.wait()
         return program.failure
     finally:
         program.close()
+
+
+def _tell_of_error(program: Program, context: dict[str, Any]) -> None:
+    """A mistake of the program's own: its account goes to the log, and the player hears of it at once."""
+    asyncio.get_running_loop().default_exception_handler(context)
+    program.tell(own_error_line())
 
 
 def _suspended(program: Program, suspend: Callable[[], None]) -> None:

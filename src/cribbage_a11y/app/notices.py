@@ -35,6 +35,12 @@ def speech_line(notice: SpeechNotice) -> str:
     }[notice]
 
 
+def own_error_line() -> str:
+    """A mistake of the program's own, which the game survived."""
+    # Translators: something went wrong inside the game, and the player's last key may have done nothing.
+    return _("The game had an error of its own, and goes on. T says whose turn it is.")
+
+
 def fact_line(fact: Fact) -> str:
     """Something about a file that the player must know."""
     return _TELLERS[type(fact)](fact)

@@ -18,6 +18,7 @@ from cribbage_a11y.store.settings import (
     with_value,
 )
 from cribbage_a11y.store.settings_file import load_settings, save_settings
+from cribbage_a11y.ui.lines import LineStyle
 from cribbage_a11y.ui.screens.settings_screen import Setting
 
 _NOT_OFFERED: Final = frozenset({"", "new_game"})
@@ -46,6 +47,19 @@ class Preferences:
     def pause(self) -> float | None:
         """Seconds before a computer's move; ``None`` waits for Enter."""
         return pace_seconds(self._now)
+
+    @property
+    def line_style(self) -> LineStyle:
+        """How lines are written for this player."""
+        reading = self["reading"]
+        return LineStyle(
+            braille=reading == "braille",
+            narrow=reading in ("both", "large_print"),
+            widest=self["width"],
+            cells=self["braille_cells"],
+            news_first=reading in ("braille", "both") and self["braille_new_first"],
+            bell=self["bell"],
+        )
 
     def is_given(self, name: str) -> bool:
         """Whether the command line settled it."""

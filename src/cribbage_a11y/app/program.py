@@ -151,6 +151,7 @@ class Program:
     def apply_settings(self) -> None:
         """Let all settings work at once."""
         self.console.keymap = self._keymap()
+        self.presentation.style = self.preferences.line_style
         if self.console.session is not None:
             self.console.session.options = self._options()
             self.console.session.verbosity = Verbosity(self.preferences["verbosity"])

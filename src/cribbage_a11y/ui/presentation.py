@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from cribbage_a11y.present.utterance import Utterance
+from cribbage_a11y.ui.lines import LineStyle
 
 
 class Presentation(Protocol):
     """Shows what is announced, and asks for real text."""
+
+    style: LineStyle
+    """How the player reads; changes with the settings."""
 
     def announce(self, utterances: Sequence[Utterance]) -> None:
         """One burst, in order; the last line is the current one. Never blocks for long."""

@@ -15,10 +15,12 @@ from typing import Final
 
 from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui.keyboard import Keyboard
-from cribbage_a11y.ui.lines import LineStyle, terminal_lines
+from cribbage_a11y.ui.lines import LineStyle, rings, terminal_lines
 from cribbage_a11y.ui.terminal_modes import line_end
 
 FALLBACK_SIZE: Final = (80, 24)
+BELL: Final = "\a"
+RETURN: Final = "\r"
 
 
 class ReaderTerminal:
@@ -30,8 +32,11 @@ class ReaderTerminal:
         self._at_start = True
         self._written = False
 
-    def write(self, lines: Iterable[str]) -> None:
-        """Append the lines; characters that the terminal cannot show become question marks."""
+    def write(self, lines: Iterable[str], *, after: str = "") -> None:
+        """Append the lines; characters that the terminal cannot show become question marks.
+
+        ``after`` is written behind them: the bell, or a return to the beginning of the line.
+        """
         end = line_end(self._descriptor)
         text = "".join(end + line for line in lines)
         if not text:
@@ -40,7 +45,7 @@ class ReaderTerminal:
             text = text.removeprefix(end)
         self._at_start = False
         self._written = True
-        self._send(text)
+        self._send(text + after)
 
     def line_ended(self) -> None:
         """Somebody else left the cursor at the start of a line."""
@@ -90,7 +95,9 @@ class ReaderPresentation:
 
     def announce(self, utterances: Sequence[Utterance]) -> None:
         """One burst in one write."""
-        self._terminal.write(terminal_lines(utterances, self._terminal.columns, self.style))
+        lines = terminal_lines(utterances, self._terminal.columns, self.style)
+        bell = BELL if rings(utterances, self.style) else ""
+        self._terminal.write(lines, after=bell + (RETURN if self.style.news_first else ""))
 
     def refresh(self) -> None:
         """Nothing is drawn, so nothing is drawn anew."""

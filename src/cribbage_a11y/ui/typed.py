@@ -11,7 +11,7 @@ from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui.choosing import number_asked
 from cribbage_a11y.ui.commands import Command, Press
 from cribbage_a11y.ui.console import Console
-from cribbage_a11y.ui.lines import LineStyle, terminal_lines
+from cribbage_a11y.ui.lines import LineStyle, rings, terminal_lines
 from cribbage_a11y.ui.session import Session
 from cribbage_a11y.ui.typed_words import parse_line
 
@@ -28,7 +28,8 @@ class TypedPresentation:
     def announce(self, utterances: Sequence[Utterance]) -> None:
         """One burst in one write."""
         lines = terminal_lines(utterances, self._columns(), self.style)
-        self._print("".join(line + "\n" for line in lines))
+        bell = "\a" if rings(utterances, self.style) else ""
+        self._print("".join(line + "\n" for line in lines) + bell)
 
     def refresh(self) -> None:
         """Nothing is drawn, so nothing is drawn anew."""
