@@ -89,7 +89,5 @@ def test_remainders_know_what_is_held() -> None:
         at = hand * SUBSETS + subset
         assert known.first[at].sum() == len(set(ranks))
         assert known.lowest[at] == min([min(rank + 1, 10) for rank in ranks], default=99)
-        twice = {
-            rank for place, rank in zip(range(PLACES), (4, 4, 9, 12), strict=True) if known.twice[at, place]
-        }
+        twice = {(4, 4, 9, 12)[place] for place in range(PLACES) if known.twice[at, place]}
         assert twice == {rank for rank in ranks if ranks.count(rank) > 1}

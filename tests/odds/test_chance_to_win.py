@@ -44,11 +44,8 @@ def plain_after_play(role: int, mine: int, theirs: int, hand: int, other: int, c
     """Counting in order, for one result."""
     if mine >= HOME or theirs >= HOME:
         return float(mine >= HOME)
-    turns = [
-        (PONE, hand if role == PONE else other),
-        (DEALER, other if role == PONE else hand),
-        (DEALER, crib),
-    ]
+    hands = (hand, other) if role == PONE else (other, hand)
+    turns = [(PONE, hands[0]), (DEALER, hands[1]), (DEALER, crib)]
     for who, points in turns:
         if who == role:
             mine += points
