@@ -21,6 +21,7 @@ from cribbage_a11y.ui.choosing import CLAIM, MUGGINS
 from cribbage_a11y.ui.commands import Command, Press
 from cribbage_a11y.ui.console import Console
 from cribbage_a11y.ui.keymap import Keymap
+from cribbage_a11y.ui.lines import LineStyle
 from cribbage_a11y.ui.live_table import LiveTable, Thinker
 from cribbage_a11y.ui.scene import Options
 from cribbage_a11y.ui.session import Session
@@ -49,6 +50,7 @@ class Seen:
     """A presentation that keeps what it is given, and answers its questions from ``typed``."""
 
     def __init__(self) -> None:
+        self.style = LineStyle()
         self.bursts: list[tuple[Utterance, ...]] = []
         self.refreshed = 0
         self.questions: list[tuple[str, str]] = []
@@ -133,7 +135,7 @@ class Place:
     ) -> tuple[Console, Session]:
         console = Console(seen, spoken, self.options.keymap)
         session = Session(self.live, seat, console, verbosity, self.options)
-        session.clock = lambda: self.now
+        console.clock = session.clock = lambda: self.now
         console.session = session
         console.handlers = {name: self._note(name) for name in HANDLED}
         console.handlers[Command.REPEAT] = lambda _value: session.repeat()

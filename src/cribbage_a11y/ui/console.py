@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from cribbage_a11y.present.catalogue import _
 from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui.choosing import CLAIM, MUGGINS
 from cribbage_a11y.ui.commands import Command, Press
 from cribbage_a11y.ui.effects import AskText, Change, Do, Effect, Exit, Leave, Open, Say
 from cribbage_a11y.ui.keymap import Context, Keymap
 from cribbage_a11y.ui.presentation import Presentation
-from cribbage_a11y.ui.screens.screen import Screen, returned
+from cribbage_a11y.ui.scene import SLIP_GUARD
+from cribbage_a11y.ui.screens.screen import Screen, returned, say
 from cribbage_a11y.ui.screens.settings_screen import Setting, Settings, SettingsGroup
 from cribbage_a11y.ui.session import Session
 from cribbage_a11y.ui.update import context_of
@@ -40,7 +43,10 @@ class Console:
         self.on_change: Callable[[str, object], None] = lambda _name, _value: None
         self.on_leave: Callable[[], None] = lambda: None
         self.on_exit: Callable[[], None] = lambda: None
+        self.clock: Callable[[], float] = time.monotonic
         self._asking: asyncio.Task[None] | None = None
+        self._acted = ("", 0.0, False)
+        """The key that acted last, when, and whether it was on a screen."""
 
     @property
     def is_asking(self) -> bool:
@@ -55,8 +61,20 @@ class Console:
         return context_of(self.session.model)
 
     def key(self, name: str) -> None:
-        """A key of the terminal."""
-        self.press(self.keymap.press(self.context, name))
+        """A key of the terminal. The same key at once answers no two screens."""
+        press = self.keymap.press(self.context, name)
+        before, when, on_screen = self._acted
+        if press.command in _ACTING:
+            self._acted = (name, self.clock(), bool(self.screens))
+            if name == before and self.clock() - when < SLIP_GUARD and (on_screen or self.screens):
+                self._pressed_twice()
+                return
+        self.press(press)
+
+    def _pressed_twice(self) -> None:
+        # Translators: the same key was pressed twice at once on a screen; it was taken once.
+        twice = say(_("Pressed twice, taken once."))
+        self.announce((*twice.utterances, *self._in_front()))
 
     def press(self, press: Press) -> None:
         """A command, from whatever key or word it came."""
@@ -89,10 +107,13 @@ class Console:
 
     def back_in_front(self) -> None:
         """Say where the player is now: the screen in front, or the game."""
+        if front := self._in_front():
+            self.announce(front)
+
+    def _in_front(self) -> tuple[Utterance, ...]:
         if self.screens:
-            self._perform_all(returned(self.screens[-1]))
-        elif self.session is not None:
-            self.announce((self.session.scene.prompt(),))
+            return _said(returned(self.screens[-1]))
+        return () if self.session is None else (self.session.scene.prompt(),)
 
     def say_again(self) -> None:
         """Say the opening of the screen in front: its words have changed."""
@@ -160,10 +181,16 @@ class Console:
             session.press(Press(command, text=text))
 
 
+_ACTING = frozenset({Command.CARD, Command.CONFIRM, Command.TOGGLE_CARD, Command.BACK, Command.LEAVE})
+"""Commands that may lead from one screen to the next."""
 _ANYWHERE = frozenset({Command.SUSPEND, Command.SPEECH, Command.LARGE_PRINT})
 """Commands that the program answers itself, whatever is in front."""
 _ON_SCREENS = frozenset({Command.KEYS, Command.VERBOSITY, Command.VERBOSITY_BACK})
 """Commands that the program answers where a screen is in front, and the session in a game."""
+
+
+def _said(effects: Sequence[Effect]) -> tuple[Utterance, ...]:
+    return tuple(said for effect in effects if isinstance(effect, Say) for said in effect.utterances)
 
 
 def _says(effects: Sequence[Effect]) -> bool:

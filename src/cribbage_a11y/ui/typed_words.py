@@ -144,7 +144,7 @@ def parse_line(line: str) -> TypedLine:
     cards = _cards(words)
     if cards:
         return TypedLine(cards=cards)
-    return TypedLine(press=Press(Command.UNKNOWN, text=line.strip()))
+    return TypedLine(press=Press(Command.UNKNOWN, text=line.strip() if text[1:] else text))
 
 
 def _commands() -> dict[str, Command]:

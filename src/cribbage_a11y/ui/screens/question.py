@@ -46,7 +46,7 @@ class Question:
 
     def press(self, press: Press) -> Reaction:
         """Yes, no, or the question again."""
-        word = press.text.casefold()
+        word = press.text.casefold() if press.text[1:] else press.text
         digit = press.number if press.command is Command.CARD else 0
         # Translators: the word and the letter that a player may type for yes, with a space between.
         if press.command is Command.CONFIRM or digit == _YES or word in _("yes y").split():
