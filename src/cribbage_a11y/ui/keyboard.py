@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cribbage_a11y.ui.keymap import key_name
-from cribbage_a11y.ui.terminal_modes import unechoed
+from cribbage_a11y.ui.terminal_modes import unecho_again, unechoed
 
 if TYPE_CHECKING:
     from prompt_toolkit.input import Input
@@ -56,6 +56,10 @@ class Keyboard:
                 begin.cancel()
                 if self._flush is not None:
                     self._flush.cancel()
+
+    def unecho_again(self) -> None:
+        """Let the terminal show no key and wait for no Enter, after somebody else set it."""
+        unecho_again(sys.stdin.fileno())
 
     def _listen(self, listening: ExitStack) -> None:
         listening.enter_context(self.source.raw_mode())

@@ -11,12 +11,15 @@ import shutil
 import signal
 from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui.keyboard import Keyboard
 from cribbage_a11y.ui.lines import LineStyle, rings, terminal_lines
 from cribbage_a11y.ui.terminal_modes import line_end
+
+if TYPE_CHECKING:
+    from cribbage_a11y.ui.line_prompt import LinePrompt
 
 FALLBACK_SIZE: Final = (80, 24)
 BELL: Final = "\a"
@@ -84,6 +87,7 @@ class ReaderPresentation:
         self._terminal = terminal
         self._keyboard = keyboard
         self._attached = ExitStack()
+        self._prompt: LinePrompt | None = None
 
     def __enter__(self) -> ReaderPresentation:
         self._attached.enter_context(self._keyboard.attached())
@@ -104,13 +108,15 @@ class ReaderPresentation:
 
     async def ask(self, question: str, given: str) -> str | None:
         """A line prompt below the last line; Escape gives up."""
-        from cribbage_a11y.ui.line_prompt import ask_line
+        from cribbage_a11y.ui.line_prompt import LinePrompt
 
         self._attached.close()
         self._terminal.end()
+        self._prompt = LinePrompt(self._keyboard.source, question, given)
         try:
-            return await ask_line(self._keyboard.source, question, given)
+            return await self._prompt.ask()
         finally:
+            self._prompt = None
             self._terminal.line_ended()
             self._attached.enter_context(self._keyboard.attached())
 
@@ -123,6 +129,10 @@ class ReaderPresentation:
         self._attached.enter_context(self._keyboard.attached())
 
     def reattach(self) -> None:
-        """Set the terminal again as the game needs it, after the shell had it."""
+        """Set the terminal again as the game or its open line prompt needs it, after the shell had it."""
+        if self._prompt is not None:
+            self._keyboard.unecho_again()
+            self._prompt.draw_again()
+            return
         self._attached.close()
         self._attached.enter_context(self._keyboard.attached())

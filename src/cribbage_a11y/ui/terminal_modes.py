@@ -33,6 +33,12 @@ def unechoed(descriptor: int) -> Iterator[None]:
             termios.tcsetattr(descriptor, termios.TCSANOW, before)
 
 
+def unecho_again(descriptor: int) -> None:
+    """Show no key and wait for no Enter, after somebody else set the terminal."""
+    if _modes(descriptor) is not None:
+        tty.setcbreak(descriptor, termios.TCSANOW)
+
+
 def line_end(descriptor: int) -> str:
     """What ends a line, so that the terminal gets one carriage return and one line feed."""
     modes = _modes(descriptor)
