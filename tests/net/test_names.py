@@ -9,7 +9,6 @@ import pytest
 
 from cribbage_a11y.net.names import LONGEST_TEXT, NameFault, clean_text, look, named, without_escapes
 
-
 EVERY_KIND = [
     *range(0x300),
     *(
