@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cribbage_a11y.ui.keymap import key_name
 from cribbage_a11y.ui.terminal_modes import unecho_again, unechoed
@@ -21,6 +22,10 @@ ESCAPE_WAIT = 0.05
 
 _NO_KEYS = frozenset({"<cpr-response>", "<vt100-mouse-event>", "<windows-mouse-event>", "<ignore>"})
 """What a terminal sends of itself: answers and pointer moves, which nobody pressed."""
+
+
+_REPLY: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\))")
+"""A sequence that prompt_toolkit does not know and takes apart: it would press keys that nobody pressed."""
 
 
 class Keyboard:
@@ -77,7 +82,13 @@ class Keyboard:
             self._flush = loop.call_later(ESCAPE_WAIT, lambda: self._give(self.source.flush_keys()))
 
     def _give(self, presses: list[KeyPress]) -> None:
-        for press in presses:
+        for press in _without_replies(presses):
             key = str(getattr(press.key, "value", press.key))
             if key not in _NO_KEYS:
                 self._on_key(key_name(key))
+
+
+def _without_replies(presses: list[KeyPress]) -> list[KeyPress]:
+    shape = "".join(press.data if len(press.data) == 1 else "\0" for press in presses)
+    sent = {place for reply in _REPLY.finditer(shape) for place in range(*reply.span())}
+    return [press for place, press in enumerate(presses) if place not in sent]
