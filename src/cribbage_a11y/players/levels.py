@@ -27,13 +27,20 @@ class Level(StrEnum):
     CHAMPION = "champion"
 
 
+def N_(text: str) -> str:  # noqa: N802 (the name by which catalogues are gathered)
+    """Mark a text for the catalogue, and leave it as it is."""
+    return text
+
+
 @dataclass(frozen=True)
 class LevelInfo:
     """One level."""
 
     level: Level
+    name: str
+    """What the level is called in English; a player hears the translation."""
     description: str
-    """What the level does, as an English sentence or two; the words a player hears are its translation."""
+    """What the level does, as an English sentence or two; a player hears the translation."""
     make: Callable[[Random], Player]
     """A player of this level; the random numbers are all the chance there is in its choices."""
 
@@ -50,36 +57,62 @@ def _unchanging(player: Player) -> Callable[[Random], Player]:
 _LEVELS: Final = (
     LevelInfo(
         Level.GENTLE,
-        "Makes mistakes a beginner makes. It lays away the best of three choices drawn at random, and "
-        "passes over a scoring card one time in three.",
+        # Translators: the name of a level of computer players, as in "Level gentle."
+        N_("gentle"),
+        # Translators: what the level gentle does.
+        N_(
+            "Makes mistakes a beginner makes. It lays away the best of 3 choices drawn at random, and "
+            "passes over a scoring card 1 time in 3."
+        ),
         simple.gentle,
     ),
     LevelInfo(
         Level.BOOK,
-        "Plays by the old book. It keeps the best hand without a thought for the crib, and plays the card "
-        "that scores most.",
+        # Translators: the name of a level of computer players. It plays as an old book of rules teaches.
+        N_("book"),
+        # Translators: what the level book does.
+        N_(
+            "Plays by the old book. It keeps the best hand without a thought for the crib, and plays the "
+            "card that scores most."
+        ),
         _unchanging(Composed(simple.book_lay_away, simple.book_play)),
     ),
     LevelInfo(
         Level.TABLE,
-        "Keeps the best hand, plays for points, and avoids leaving a count of 5 or 21.",
+        # Translators: the name of a level of computer players. It plays as people at a table do.
+        N_("table"),
+        # Translators: what the level table does.
+        N_("Keeps the best hand, plays for points, and avoids leaving a count of 5 or 21."),
         _unchanging(Composed(simple.book_lay_away, simple.table_play)),
     ),
     LevelInfo(
         Level.COUNTER,
-        "Counts the crib too. It avoids leaving a count of 5 or 21, and never leads a 5.",
+        # Translators: the name of a level of computer players. A person who counts, the crib too.
+        N_("counter"),
+        # Translators: what the level counter does.
+        N_("Counts the crib too. It avoids leaving a count of 5 or 21, and never leads a 5."),
         _unchanging(Composed(simple.counter_lay_away, simple.counter_play)),
     ),
     LevelInfo(
         Level.MASTER,
-        "Thinks in your possible cards. It weighs every starter and every crib, and tries each card it could "
-        "play against many hands you could hold, all of them equally likely.",
+        # Translators: the name of a level of computer players, the second strongest.
+        N_("master"),
+        # Translators: what the level master does.
+        N_(
+            "Thinks in your possible cards. It weighs every starter and every crib, and tries each card it "
+            "could play against many hands you could hold, all of them equally likely."
+        ),
         master,
     ),
     LevelInfo(
         Level.CHAMPION,
-        "Plays to win, not for points. It works out what you are likely to hold from what you keep and play, "
-        "and near the end it weighs its chance to win the game.",
+        # Translators: the name of a level of computer players, the strongest.
+        N_("champion"),
+        # Translators: what the level champion does.
+        N_(
+            "Plays to win, not for points. It works out what you are likely to hold from what you keep and "
+            "play, and near the end it weighs its chance to win the game."
+        ),
         champion,
     ),
 )

@@ -120,8 +120,8 @@ def test_a_level_is_chosen_with_what_it_does() -> None:
     opened = pressed(_setup(), LEVEL)
     assert heard(opened.effects)[:3] == [
         "How shall Anna play?",
-        "1. Level gentle. Makes mistakes a beginner makes. It lays away the best of three choices drawn at "
-        "random, and passes over a scoring card one time in three.",
+        "1. Level gentle. Makes mistakes a beginner makes. It lays away the best of 3 choices drawn at "
+        "random, and passes over a scoring card 1 time in 3.",
         "2. Level book. Plays by the old book. It keeps the best hand without a thought for the crib, and "
         "plays the card that scores most.",
     ]
