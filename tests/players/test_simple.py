@@ -51,7 +51,7 @@ def test_counter_gives_a_pair_to_its_own_crib_only() -> None:
     [("5H", 2), ("5H 5D", 6), ("5H KD", 4), ("7H 8D", 2), ("9H 9D", 2), ("AH KD", 0), ("8S", 0)],
 )
 def test_thrown_worth(cards: str, worth: int) -> None:
-    assert simple.thrown_worth(parse_cards(cards.split())) == worth
+    assert simple.thrown_worth(tuple(card.rank for card in parse_cards(cards.split()))) == worth
 
 
 def test_the_crib_of_a_partner_is_ones_own() -> None:

@@ -23,7 +23,7 @@ from cribbage_a11y.odds.expert import crib_points, thrown_weights
 from cribbage_a11y.odds.questions import DEALER
 from cribbage_a11y.odds.tables import tables, win_tables
 
-LONG_SHOT: Final = 8.0
+LONG_SHOT: Final = 6.0
 """Points: a way that is worse than the best by more is not weighed by its chance to win in the play."""
 
 

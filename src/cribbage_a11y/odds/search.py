@@ -29,9 +29,15 @@ class Ends(NamedTuple):
 
 
 class Search:
-    """One search of the play. ``model`` holds the weights of the opponent's policy."""
+    """One search of the play. ``model`` holds the weights of the opponent's policy.
 
-    def __init__(self, situation: Situation, model: Floats, ends: Ends | None = None) -> None:
+    Lines of play that a hand follows with a chance of ``least`` or less, all in all, are left out.
+    """
+
+    def __init__(
+        self, situation: Situation, model: Floats, ends: Ends | None = None, least: float = 0.0
+    ) -> None:
+        self._least = least
         self._model = model
         self._ends = ends
         self._mine: Remainders = tables_of(np.array([situation.kept]))
@@ -55,7 +61,7 @@ class Search:
             way, moved = self._move(nodes, entries)
             flags = np.zeros(len(nodes.mover) * WAYS, dtype=bool)
             flags[way] = True
-            number = np.cumsum(flags) - 1
+            number = np.cumsum(flags, dtype=np.int32) - 1
             nodes = lay(nodes, np.flatnonzero(flags), self._mine)
             entries = moved._replace(node=number[way])
             value, entries = self._close(nodes, entries)
@@ -85,10 +91,11 @@ class Search:
         fits = self._theirs.first[entries.remainder] & (COUNT_VALUE[rank] <= room[:, None])
         ways = fits.sum(axis=1)
         chance = self._chances(nodes, entries, rank, fits, ways)
-        row, place = np.nonzero(fits)
+        weight = entries.weight[:, None] * chance
+        row, place = np.nonzero(weight > self._least)
         moved = take(entries, row)
         left = moved.remainder & ~(1 << place)
-        laid = moved._replace(remainder=left, weight=moved.weight * chance[row, place])
+        laid = moved._replace(remainder=left, weight=weight[row, place])
         gone = take(entries, np.flatnonzero(ways == 0))
         way = np.concatenate([laid.node * WAYS + rank[row, place], gone.node * WAYS + GO])
         return way, Entries(*(np.concatenate(pair) for pair in zip(laid, gone, strict=True)))

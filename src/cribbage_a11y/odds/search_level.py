@@ -102,8 +102,8 @@ def lay(before: Nodes, parent_way: Ints, mine: Remainders) -> Nodes:
 
 def _bit_of(held: Ints, rank: Ints, mine: Remainders) -> Ints:
     """The bit of the first card of ``rank`` that is held."""
-    places = mine.first[held] & (mine.rank[0] == rank[:, None])
-    return np.asarray(1 << places.argmax(axis=1))
+    places = mine.first[:, :, None] & (mine.rank[0][:, None] == np.arange(RANKS))
+    return np.asarray((1 << places.argmax(axis=1))[held, rank])
 
 
 def _pass_on(nodes: Nodes, mine: Remainders) -> None:
