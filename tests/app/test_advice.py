@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
-from cribbage_a11y.app.advice import _REASONS, advice_lines, decimal
+from cribbage_a11y.app.advice import _REASONS, advice_lines
+from cribbage_a11y.engine.cards import parse_card
 from cribbage_a11y.engine.rules import Counting, FirstDeal, Rules
 from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.engine.view import view_for, waiting_for
 from cribbage_a11y.present.audience import Audience
 from cribbage_a11y.present.forms import Verbosity
 from cribbage_a11y.present.narrator import Narrator
-from cribbage_a11y.review.advice import LayAwayAdvice, PlayAdvice, Reason, advise
+from cribbage_a11y.review.advice import LayAwayAdvice, Measure, PlayAdvice, PlayOption, Reason, advise
 from kit.games import steps
 
 NAMES = ("You", "Anna", "Bert", "Clara")
@@ -23,9 +24,22 @@ def test_every_reason_has_a_phrase_and_every_phrase_a_reason() -> None:
     assert set(_REASONS) == {reason.value for reason in Reason}
 
 
-@pytest.mark.parametrize(("number", "said"), [(12.94, "12.9"), (-0.04, "0.0"), (0.0, "0.0"), (-1.26, "-1.3")])
-def test_numbers_have_one_decimal_and_no_minus_before_nothing(number: float, said: str) -> None:
-    assert decimal(number) == said
+@pytest.mark.parametrize(
+    ("measure", "less", "said"),
+    [
+        (Measure.POINTS, 0.4, "Next the 7 of clubs, 0.4 less."),
+        (Measure.POINTS, 0.04, "The 7 of clubs does as well."),
+        (Measure.CHANCE, 0.004, "Next the 7 of clubs, 0.4 percent less."),
+        (Measure.CHANCE, 0.0004, "The 7 of clubs does as well."),
+    ],
+)
+def test_the_second_best_card_is_said_with_what_it_loses(measure: Measure, less: float, said: str) -> None:
+    best, other = (
+        PlayOption(parse_card(code), 0, 10, worth) for code, worth in (("8C", 0.5), ("7C", 0.5 - less))
+    )
+    advice = PlayAdvice(measure, (best, other), (Reason.BEST_ON_AVERAGE,))
+    [line] = advice_lines(Narrator(Audience(0, NAMES[:2], Rules())), advice)
+    assert line.text.endswith(said)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

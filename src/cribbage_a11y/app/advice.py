@@ -9,35 +9,21 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from cribbage_a11y.engine.view import SeatView
-from cribbage_a11y.present.cards import ranks
-from cribbage_a11y.present.catalogue import pgettext
 from cribbage_a11y.present.forms import Forms
 from cribbage_a11y.present.narrator import Narrator
 from cribbage_a11y.present.phrases import advice as phrases
 from cribbage_a11y.present.region import Region
+from cribbage_a11y.present.tell_advice import decimal, way_sentences
 from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.present.words import Words
 from cribbage_a11y.ui.session import Session
 
 if TYPE_CHECKING:
-    from cribbage_a11y.odds.lay_away import LayAwayRow
     from cribbage_a11y.review.advice import LayAwayAdvice, PlayAdvice
 
 
 HARDLY: Final = 0.05
 """Points, or percent of games: less than this is said to be as good."""
-
-
-def decimal(number: float) -> str:
-    """A number with one decimal, as the language writes it."""
-    # Translators: what stands between whole and tenth, as in 12.9
-    point = pgettext("decimal", ".")
-    return f"{number:.1f}".replace("-0.0", "0.0").replace(".", point)
-
-
-def percent(chance: float) -> int:
-    """A chance from 0 to 1 in whole percent."""
-    return round(100 * chance)
 
 
 class Adviser:
@@ -79,26 +65,10 @@ def advice_lines(narrator: Narrator, advice: LayAwayAdvice | PlayAdvice) -> list
         return narrator.say(tell, Urgency.ANSWER, Region.YOUR_HAND)
 
     if isinstance(advice, LayAwayAdvice):
-        ways = list(enumerate(advice.ways, 1))
-        own = advice.own_crib
-        return [line(partial(_way, place=place, row=row, own_crib=own)) for place, row in reversed(ways)]
+        ways, own = advice.ways, advice.own_crib
+        places = range(len(ways), 0, -1)
+        return [line(partial(way_sentences, ways=ways, place=place, own_crib=own)) for place in places]
     return [line(lambda words: _card(words, advice))]
-
-
-def _way(words: Words, *, place: int, row: LayAwayRow, own_crib: bool) -> list[str]:
-    forms = phrases.WAY_OWN_CRIB if own_crib else phrases.WAY_THEIR_CRIB
-    said = words.say(
-        forms,
-        place=place,
-        kept=ranks(row.kept),
-        thrown=ranks(row.thrown),
-        hand=decimal(row.hand),
-        crib=decimal(row.crib),
-        pegging=decimal(row.pegging),
-        total=decimal(row.total),
-    )
-    chance = [] if row.win is None else [words.say(phrases.WAY_CHANCE, percent=percent(row.win))]
-    return [said, *chance]
 
 
 def _card(words: Words, advice: PlayAdvice) -> list[str]:
@@ -106,15 +76,19 @@ def _card(words: Words, advice: PlayAdvice) -> list[str]:
     said = [words.say(phrases.CARD, card=words.card(best.card))]
     said += [words.say(_REASONS[reason.value], n=best.points) for reason in advice.reasons]
     if len(advice.options) > 1 and not words.is_braille:
-        other = advice.options[1]
-        lost = best.worth - other.worth
-        if advice.measure.value == "chance":
-            said.append(
-                words.say(phrases.NEXT_BEST_CHANCE, card=words.card(other.card), less=decimal(100 * lost))
-            )
-        else:
-            said.append(words.say(phrases.NEXT_BEST, card=words.card(other.card), less=decimal(lost)))
+        said.append(_next_best(words, advice))
     return said
+
+
+def _next_best(words: Words, advice: PlayAdvice) -> str:
+    """How much less the second best card is worth."""
+    best, other = advice.options[:2]
+    by_chance = advice.measure.value == "chance"
+    lost = (best.worth - other.worth) * (100 if by_chance else 1)
+    if lost < HARDLY:
+        return words.say(phrases.AS_GOOD, card=words.card(other.card))
+    forms = phrases.NEXT_BEST_CHANCE if by_chance else phrases.NEXT_BEST
+    return words.say(forms, card=words.card(other.card), less=decimal(lost))
 
 
 _REASONS: Final[dict[str, Forms]] = {
