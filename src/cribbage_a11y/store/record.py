@@ -37,6 +37,8 @@ class RecordHeader:
 
     rules: Rules
     seats: tuple[RecordedSeat, ...]
+    practice: bool = False
+    """Whether something was taken back in the game, so that it counts as practice."""
 
 
 class RecordLine(NamedTuple):

@@ -104,7 +104,7 @@ def read_header(line: JsonLine) -> RecordHeader:
     if not isinstance(stated, dict):
         raise line.fail(f"rules is {quote(stated)}, not a JSON object.")
     rules = read_rules(JsonLine(line.number, stated))
-    return RecordHeader(rules, read_seats(line, rules))
+    return RecordHeader(rules, read_seats(line, rules), line.fields.get("practice") is True)
 
 
 def read_rules(line: JsonLine) -> Rules:

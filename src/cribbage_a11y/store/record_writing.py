@@ -77,7 +77,7 @@ def record_text(header: RecordHeader, events: Iterable[Event], fair: Sequence[Fa
 def header_line(header: RecordHeader) -> str:
     """The header as a line."""
     rules = header.rules
-    fields = {
+    fields: dict[str, Any] = {
         "record": RECORD_VERSION,
         "rules": {
             "players": rules.players,
@@ -92,6 +92,8 @@ def header_line(header: RecordHeader) -> str:
             for seat in header.seats
         ],
     }
+    if header.practice:
+        fields["practice"] = True
     return json.dumps(fields) + "\n"
 
 
