@@ -55,6 +55,7 @@ def test_no_command_is_silent(place: Place, command: Command) -> None:
         Command.LARGE_PRINT,
         Command.TYPE,
         Command.SPEECH,
+        Command.SAVE_HISTORY,
         Command.SUSPEND,
     ],
 )

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
-from itertools import count
-from pathlib import Path
 
 from cribbage_a11y.app.games import SeededChance
 from cribbage_a11y.engine.actions import Deal, TableAction
 from cribbage_a11y.store.facts import Fact
-from cribbage_a11y.store.files import not_written, write_whole
+from cribbage_a11y.store.files import dated, not_written, unused, write_whole
 from cribbage_a11y.store.paths import Paths
 from cribbage_a11y.store.record import PlayerKind, RecordedSeat, RecordHeader
 from cribbage_a11y.store.record_writing import record_text
@@ -86,7 +83,7 @@ class Keeper:
         header = RecordHeader(table.rules, recorded_seats(table.occupants))
         fair = chance.dealer().opened
         text = record_text(header, table.events, fair if len(fair) == table.state.hand_number else ())
-        path = self._record_path()
+        path = unused(self._paths.records, dated("jsonl"))
         try:
             write_whole(path, text.encode())
         except OSError as error:
@@ -127,11 +124,6 @@ class Keeper:
             self._seed,
             table.match,
         )
-
-    def _record_path(self) -> Path:
-        day = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-        names = (f"{day}.jsonl" if number == 1 else f"{day}-{number}.jsonl" for number in count(1))
-        return next(path for name in names if not (path := self._paths.records / name).exists())
 
     def _note(self, fact: Fact | None) -> None:
         if fact is not None:

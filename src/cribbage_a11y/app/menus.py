@@ -16,6 +16,7 @@ from cribbage_a11y.present.forms import Verbosity
 from cribbage_a11y.present.narrator import Narrator
 from cribbage_a11y.present.phrases import session as phrases
 from cribbage_a11y.speech.speaker import Speaker
+from cribbage_a11y.store.files import dated, not_written, unused, write_whole
 from cribbage_a11y.store.saves import SavedGame
 from cribbage_a11y.ui.commands import Command
 from cribbage_a11y.ui.effects import AskText, Do
@@ -61,6 +62,7 @@ class Menus:
                 Command.CODE: lambda _value: self._answer(phrases.NO_CODE),
                 Command.MESSAGE: lambda _value: self._answer(phrases.NO_CHAT),
                 Command.SPEECH: self.try_speech,
+                Command.SAVE_HISTORY: self.save_history,
                 Command.ADVICE: self.advise,
                 Ask.TUTORIAL: lambda _value: self.console.open(tutorial.Tutorial()),
                 Ask.GO_ON: lambda _value: self.program.go_on(),
@@ -180,6 +182,21 @@ class Menus:
         if self.console.session is not None:
             allowed = bool(self.program.preferences["advice"])
             self.program.adviser.advise(self.console.session, allowed=allowed)
+
+    def save_history(self, _value: object) -> None:
+        """Write the whole history of the table to a text file, and say its name."""
+        session = self.console.session
+        if session is None:
+            return
+        path = unused(self.program.preferences.paths.histories, dated("txt"))
+        text = session.history.as_text(session.scene.narrator.line)
+        try:
+            write_whole(path, text.encode())
+        except OSError as error:
+            self.program.tell_fact(not_written(path, error))
+            return
+        # Translators: the player has written the history to a file. {path}: the file with its folders.
+        self.program.tell(_("The history is written to {path}.").format(path=path))
 
     def ask_line(self, _value: object) -> None:
         """Open the line where a command is typed."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import os
 from contextlib import suppress
-from itertools import count
+from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -63,3 +64,15 @@ def not_written(path: Path, error: OSError) -> FileNotWritten:
 def reason_of(error: OSError) -> str:
     """What the system says."""
     return error.strerror or type(error).__name__
+
+
+def dated(ending: str, now: datetime | None = None) -> str:
+    """A file name from the day and time, as ``2026-11-30-184500.txt``."""
+    return f"{now or datetime.now():%Y-%m-%d-%H%M%S}.{ending}"
+
+
+def unused(folder: Path, name: str) -> Path:
+    """A file of that name in the folder, or with a number behind it where there is one already."""
+    first = folder / name
+    more = (first.with_name(f"{first.stem}-{number}{first.suffix}") for number in count(2))
+    return next(path for path in chain([first], more) if not path.exists())

@@ -38,6 +38,8 @@ class Command(StrEnum):
     NEWEST = "newest"
     PREVIOUS_LOG = "previous_log"
     NEXT_LOG = "next_log"
+    SAVE_HISTORY = "save_history"
+    """Write the whole history to a text file."""
     NEXT_REGION = "next_region"
     PREVIOUS_REGION = "previous_region"
     BACK = "back"

@@ -78,6 +78,7 @@ GROUPS: Final[tuple[tuple[str, tuple[Command, ...]], ...]] = (
             Command.NEWEST,
             Command.PREVIOUS_LOG,
             Command.NEXT_LOG,
+            Command.SAVE_HISTORY,
         ),
     ),
     (

@@ -127,6 +127,8 @@ DOES: Final = {
     Command.PREVIOUS_LOG: N_("previous log: all, scores or chat."),
     # Translators: what a key does in a game; said after the key. The logs are parts of the history.
     Command.NEXT_LOG: N_("next log: all, scores or chat."),
+    # Translators: what a key does in a game; said after the name of the key.
+    Command.SAVE_HISTORY: N_("write the whole history to a text file."),
     # Translators: what a key does in a game; said after the name of the key. A region is a part of the table.
     Command.NEXT_REGION: N_("next region, with its name and size."),
     # Translators: what a key does in a game; said after the name of the key. A region is a part of the table.

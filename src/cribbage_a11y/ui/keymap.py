@@ -65,6 +65,7 @@ BINDINGS: Final[tuple[Binding, ...]] = (
     Binding((">",), Command.NEWEST, _EVERYWHERE),
     Binding(("[",), Command.PREVIOUS_LOG),
     Binding(("]",), Command.NEXT_LOG),
+    Binding(("e",), Command.SAVE_HISTORY, _GAME, acts=True),
     Binding(("tab",), Command.NEXT_REGION),
     Binding(("shift-tab",), Command.PREVIOUS_REGION),
     Binding(("escape", "backspace"), Command.BACK, _EVERYWHERE),

@@ -67,6 +67,8 @@ _ENGLISH: Final[dict[Command, str]] = {
     Command.PREVIOUS_LOG: N_("previous log"),
     # Translators: words that a player types for next_log, with a comma between. English works too.
     Command.NEXT_LOG: N_("next log"),
+    # Translators: words that a player types for save history, with a comma between. English works too.
+    Command.SAVE_HISTORY: N_("save history, e"),
     # Translators: words that a player types for next_region, with a comma between. English works too.
     Command.NEXT_REGION: N_("region, tab"),
     # Translators: words that a player types for previous_region, with a comma between. English works too.

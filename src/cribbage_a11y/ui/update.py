@@ -150,6 +150,7 @@ _HANDLERS: Final[dict[str, Handler]] = {
     Command.LARGE_PRINT: _asking(Command.LARGE_PRINT),
     Command.TYPE: _asking(Command.TYPE),
     Command.SPEECH: _asking(Command.SPEECH),
+    Command.SAVE_HISTORY: _asking(Command.SAVE_HISTORY),
     Command.SUSPEND: _asking(Command.SUSPEND),
     Command.STOP: lambda model, _press, _scene: (model, (Exit(),)),
     Command.UNKNOWN: _unknown,
