@@ -37,6 +37,8 @@ from cribbage_a11y.odds.tables import LAY_AWAY_FILE, WIN_FILE, Tables, WinTables
 
 DATA: Final = Path(__file__).parents[1] / "src" / "cribbage_a11y" / "odds" / "data"
 SEED: Final = 20_290_529
+LEAST: Final = 3e-5
+"""Lines of play less likely than this are left out of the search for the pegging."""
 
 
 class Effort(NamedTuple):
@@ -55,9 +57,13 @@ class Effort(NamedTuple):
 SMALL: Final = Effort(deals=300, rounds=2, master_hands=3, opposing=10, every=60, played=300)
 
 
-def pegging(kept_by_role: Floats, model: Floats, effort: Effort) -> Floats:
-    """Shape (2, 1820): our points less theirs in the play, by role and kept rank hand, by the search."""
+def pegging(kept_by_role: Floats, model: Floats, effort: Effort) -> tuple[Floats, Floats]:
+    """Shape (2, 1820): our points less theirs in the play, by role and kept rank hand, by the search.
+
+    And shape (1820,): the best rank to lead from each hand.
+    """
     found = np.zeros((2, RANK_HANDS))
+    lead = rank_hands()[:, 0].astype(np.float64)
     for role in (DEALER, PONE):
         for hand in range(0, RANK_HANDS, effort.every):
             kept = tuple(rank_hands()[hand].tolist())
@@ -65,9 +71,11 @@ def pegging(kept_by_role: Floats, model: Floats, effort: Effort) -> Floats:
             believed, _ = merge(beliefs(kept_by_role[1 - role], unseen, (), model), effort.opposing)
             mover = ME if role == PONE else OPPONENT
             start = Situation(kept, WHOLE, 0, (), mover, OPPONENT, 4, False)
-            values = Search(start, model).values(believed).values()
-            found[role, hand] = max(values) if mover == ME else sum(values)
-    return found
+            values = Search(start, model, least=LEAST).values(believed)
+            found[role, hand] = max(values.values()) if mover == ME else sum(values.values())
+            if mover == ME:
+                lead[hand] = max(values, key=values.__getitem__)
+    return found, lead
 
 
 def level(pegs: Floats, kept: Floats, played: Played) -> Floats:
@@ -84,10 +92,10 @@ def build(effort: Effort) -> tuple[Tables, WinTables]:
     first = settle(deals, np.zeros((2, RANK_HANDS)), effort.rounds)
     model = learn(SEED, effort.master_hands)
     assert model.shape == (WEIGHTS,)
-    pegs = pegging(first.kept, model, effort)
+    pegs, lead = pegging(first.kept, model, effort)
     last = settle(deals, pegs, effort.rounds, first.crib)
     nothing = np.zeros((2, RANK_PAIRS))
-    tables = Tables(last.crib, last.kept, nothing, pegs, model, settle_single(rng, effort.deals // 4))
+    tables = Tables(last.crib, last.kept, nothing, pegs, lead, model, settle_single(rng, effort.deals // 4))
     played = play_hands(tables, rng, effort.played)
     thrown = np.stack([np.bincount(rank_pair_index(pairs), minlength=RANK_PAIRS) for pairs in played.thrown])
     tables = tables._replace(

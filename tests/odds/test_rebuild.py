@@ -42,11 +42,12 @@ def test_single_cribs_settle_where_they_are() -> None:
 
 def test_pegging_is_what_the_search_finds() -> None:
     effort = build_odds.SMALL._replace(opposing=60, every=300)
-    found = build_odds.pegging(tables().kept, tables().model, effort)
+    found, lead = build_odds.pegging(tables().kept, tables().model, effort)
     rows = np.arange(0, 1820, 300)
     for role in (DEALER, PONE):
-        lead = found[role, rows] - tables().pegging[role, rows]
-        assert np.ptp(lead) < 0.7
+        gap = found[role, rows] - tables().pegging[role, rows]
+        assert np.ptp(gap) < 0.7
+    assert (lead[rows] == tables().lead[rows]).mean() > 0.5
 
 
 def test_chances_to_win_come_out_again() -> None:

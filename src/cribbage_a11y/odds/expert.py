@@ -17,7 +17,7 @@ from cribbage_a11y.odds.arrays import (
 from cribbage_a11y.odds.beliefs import Beliefs, beliefs, merge
 from cribbage_a11y.odds.chance_to_win import WORTHS, after_play, distribution, near_home
 from cribbage_a11y.odds.questions import ME, OPPONENT, PlayQuestion
-from cribbage_a11y.odds.remainders import SUBSETS
+from cribbage_a11y.odds.remainders import SUBSETS, WHOLE
 from cribbage_a11y.odds.search import Ends, Search
 from cribbage_a11y.odds.tables import tables
 
@@ -27,6 +27,18 @@ HANDS_LATER: Final = 240
 LEAST: Final = 1e-4
 """Lines of play less likely than this are left out: twice as fast, and no choice in 80 tried was worse."""
 HOME: Final = 121
+
+
+def choose(asked: PlayQuestion) -> int:
+    """The rank to lay: the best by :func:`play_values`, the highest of several equal ones.
+
+    What to lead is read from a table, unless somebody is near home: starter and lay-away change little.
+    """
+    at = asked.situation
+    if at.held == WHOLE and not asked.observed and not near_home(asked.scores):
+        return int(tables().lead[rank_hand_index(np.array(at.kept))])
+    values, _ = play_values(asked)
+    return max(sorted(values, reverse=True), key=values.__getitem__)
 
 
 def play_values(asked: PlayQuestion) -> tuple[dict[int, float], bool]:

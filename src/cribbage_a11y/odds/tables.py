@@ -25,6 +25,8 @@ class Tables(NamedTuple):
     """Shape (2, 91): how often each pair of ranks is laid away, by role."""
     pegging: Floats
     """Shape (2, 1820): our points less theirs in the play with a rank hand, by role."""
+    lead: Floats
+    """Shape (1820,): the rank that the pone leads from each rank hand when points are the aim."""
     model: Floats
     """Shape (65,): the weights of the policy in the play."""
     single_crib: Floats

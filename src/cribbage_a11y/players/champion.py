@@ -39,17 +39,18 @@ class Champion:
         playable = view.playable
         if len({card.rank for card in playable}) == 1:
             return playable[-1]
-        values = self._values(view)
-        return max(reversed(playable), key=lambda card: values[card.rank - 1])
+        rank = self._rank(view)
+        return next(card for card in reversed(playable) if card.rank == rank)
 
-    def _values(self, view: SeatView) -> dict[int, float]:
+    def _rank(self, view: SeatView) -> int:
         if view.rules.shape.has_single_pone:
             from cribbage_a11y.odds import expert
 
-            return expert.play_values(asking.play_question(view))[0]
+            return expert.choose(asking.play_question(view)) + 1
         from cribbage_a11y.odds import company
 
-        return company.play_values(asking.company_question(view), self._rng.getrandbits(SEED_BITS))
+        values = company.play_values(asking.company_question(view), self._rng.getrandbits(SEED_BITS))
+        return max(sorted(values, reverse=True), key=values.__getitem__) + 1
 
 
 def champion(rng: Random) -> Composed:
