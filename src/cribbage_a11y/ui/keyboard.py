@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cached_property
@@ -20,7 +21,16 @@ if TYPE_CHECKING:
 ESCAPE_WAIT = 0.05
 """Seconds after which a lone Escape is a key and not the beginning of a sequence."""
 
-_NO_KEYS = frozenset({"<cpr-response>", "<vt100-mouse-event>", "<windows-mouse-event>", "<ignore>"})
+_NO_KEYS = frozenset(
+    {
+        "<cursor-position-response>",
+        "<vt100-mouse-event>",
+        "<windows-mouse-event>",
+        "<scroll-up>",
+        "<scroll-down>",
+        "<ignore>",
+    }
+)
 """What a terminal sends of itself: answers and pointer moves, which nobody pressed."""
 
 
@@ -39,6 +49,10 @@ class Keyboard:
         self._on_key = on_key
         self._on_close = on_close
         self._flush: asyncio.TimerHandle | None = None
+        self._waiting: deque[KeyPress] = deque()
+        """Keys read and not yet given."""
+        self._next: asyncio.Handle | None = None
+        self._is_closed = False
 
     @cached_property
     def source(self) -> Input:
@@ -59,8 +73,7 @@ class Keyboard:
                 yield
             finally:
                 begin.cancel()
-                if self._flush is not None:
-                    self._flush.cancel()
+                self._leave_the_rest()
 
     def unecho_again(self) -> None:
         """Let the terminal show no key and wait for no Enter, after somebody else set it."""
@@ -69,6 +82,7 @@ class Keyboard:
     def _listen(self, listening: ExitStack) -> None:
         listening.enter_context(self.source.raw_mode())
         listening.enter_context(self.source.attach(self._read))
+        self._give(_typed_ahead(self.source))
 
     def _read(self) -> None:
         if self._flush is not None:
@@ -76,16 +90,57 @@ class Keyboard:
             self._flush = None
         self._give(self.source.read_keys())
         if self.source.closed:
-            self._on_close()
+            self._close()
         else:
             loop = asyncio.get_running_loop()
             self._flush = loop.call_later(ESCAPE_WAIT, lambda: self._give(self.source.flush_keys()))
 
     def _give(self, presses: list[KeyPress]) -> None:
-        for press in _without_replies(presses):
-            key = str(getattr(press.key, "value", press.key))
+        self._waiting += _without_replies(presses)
+        if self._waiting and self._next is None:
+            self._give_one()
+
+    def _give_one(self) -> None:
+        """One key, and the next in the loop's next turn: a line prompt that this key opens takes the rest."""
+        self._next = None
+        press = self._waiting.popleft()
+        key = str(getattr(press.key, "value", press.key))
+        try:
             if key not in _NO_KEYS:
                 self._on_key(key_name(key))
+        finally:
+            if self._waiting:
+                self._next = asyncio.get_running_loop().call_soon(self._give_one)
+
+    def _close(self) -> None:
+        """Everything typed before the terminal closed is given first."""
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._close)
+        elif not self._is_closed:
+            self._is_closed = True
+            self._on_close()
+
+    def _leave_the_rest(self) -> None:
+        """Keys not yet given are for whoever reads next."""
+        if self._flush is not None:
+            self._flush.cancel()
+            self._flush = None
+            self._waiting += self.source.flush_keys()
+        if self._next is not None:
+            self._next.cancel()
+            self._next = None
+        if self._waiting:
+            from prompt_toolkit.input.typeahead import store_typeahead
+
+            store_typeahead(self.source, list(self._waiting))
+            self._waiting.clear()
+
+
+def _typed_ahead(source: Input) -> list[KeyPress]:
+    """What was typed before anybody read it."""
+    from prompt_toolkit.input.typeahead import get_typeahead
+
+    return get_typeahead(source)
 
 
 def _without_replies(presses: list[KeyPress]) -> list[KeyPress]:

@@ -7,6 +7,7 @@ a prompt drawn again, a moved cursor or an erased line is not.
 from __future__ import annotations
 
 import os
+import select
 import shutil
 import signal
 from collections.abc import Iterable, Sequence
@@ -74,7 +75,7 @@ class ReaderTerminal:
             try:
                 rest = rest[os.write(self._descriptor, rest) :]
             except BlockingIOError:
-                continue
+                select.select([], [self._descriptor], [])
             except OSError:
                 return
 
@@ -88,6 +89,7 @@ class ReaderPresentation:
         self._keyboard = keyboard
         self._attached = ExitStack()
         self._prompt: LinePrompt | None = None
+        self._held: list[Utterance] = []
 
     def __enter__(self) -> ReaderPresentation:
         self._attached.enter_context(self._keyboard.attached())
@@ -98,7 +100,10 @@ class ReaderPresentation:
         self._terminal.end()
 
     def announce(self, utterances: Sequence[Utterance]) -> None:
-        """One burst in one write."""
+        """One burst in one write; while a line is typed it waits, so that nothing is written into that."""
+        if self._prompt is not None:
+            self._held += utterances
+            return
         lines = terminal_lines(utterances, self._terminal.columns, self.style)
         bell = BELL if rings(utterances, self.style) else ""
         self._terminal.write(lines, after=bell + (RETURN if self.style.news_first else ""))
@@ -119,6 +124,8 @@ class ReaderPresentation:
             self._prompt = None
             self._terminal.line_ended()
             self._attached.enter_context(self._keyboard.attached())
+            held, self._held = self._held, []
+            self.announce(held)
 
     def suspend(self) -> None:
         """Give the terminal back to the shell until the player comes back; no more than a stop elsewhere."""
