@@ -88,7 +88,7 @@ def test_help_says_what_may_be_chosen_and_which_commands_there_are() -> None:
     [
         (
             ("scores",),
-            "cribbage-a11y: 'scores' is not a command: choose one of play, score, peg, simulate, verify, "
+            f"cribbage-a11y: 'scores' is not a command: choose one of {', '.join(cli.COMMANDS)}, "
             "or none to play.",
         ),
         (("",), "cribbage-a11y: '' is not a command: choose one of "),

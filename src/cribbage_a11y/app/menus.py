@@ -7,6 +7,7 @@ from typing import Any
 from cribbage_a11y.app.languages import offered_languages
 from cribbage_a11y.app.levels import level_choices
 from cribbage_a11y.app.program import MY_SEAT, Program
+from cribbage_a11y.app.records import RecordsDesk
 from cribbage_a11y.engine.view import view_for
 from cribbage_a11y.present import catalogue
 from cribbage_a11y.present.answers import Answers
@@ -50,6 +51,7 @@ class Menus:
         self.console = program.console
         self._keys_page = 0
         program.go_home = self.go_home
+        RecordsDesk(program)
         self.console.handlers.update(
             {
                 Command.REPEAT: self.repeat,
@@ -95,7 +97,8 @@ class Menus:
         self.program.keeper.look()
         left = self.program.keeper.left
         self.console.close_all()
-        self.console.open(Home(Offers(game_left=left is not None, situation=self._situation(left))))
+        offers = Offers(game_left=left is not None, situation=self._situation(left), records=True)
+        self.console.open(Home(offers))
 
     def _situation(self, left: SavedGame | None) -> str:
         """How the game left stands, in the words of the score."""

@@ -101,6 +101,10 @@ class Console:
         self.screens.append(screen)
         self._perform_all(screen.opening())
 
+    def replace(self, screen: Screen) -> None:
+        """Put a screen in the place of the one in front, unsaid: what it shows has changed."""
+        self.screens[-1] = screen
+
     def close_all(self) -> None:
         """Take every screen away, unsaid."""
         self.screens.clear()
