@@ -163,3 +163,28 @@ def test_computers_lay_away_after_the_people() -> None:
     assert next_step(table) == NextStep(Who.PEOPLE)
     table.submit(LayAway(0, table.view(0).hand[:2]))
     assert next_step(table) == NextStep(Who.COMPUTER, 1)
+
+
+def test_a_game_is_taken_up_where_its_actions_led_whoever_sat_there_then() -> None:
+    table = a_table(PERSON, OTHER)
+    taken: list[TableAction] = []
+    table.journal = taken.append
+    random = Random(5)
+    play_until(table, Phase.SHOW, random)
+    for action in (CountHand(1), GoOn(1), CountHand(0)):
+        assert table.submit(action) is None
+    table.seat_person(1, COMPUTER)
+    assert table.submit(CountHand(0)) is None
+    again = a_table(PERSON, OTHER)
+    again.restore(table.match, 3, taken)
+    assert (again.state, again.version, again.game_number) == (table.state, table.version, 3)
+    again.seat_person(1, COMPUTER)
+    assert again.gate == table.gate == {0}
+    again.restore(table.match, 3, [GoOn(0)])
+    assert again.gate == frozenset()
+
+
+def test_a_past_that_the_rules_refuse_is_no_past() -> None:
+    table = a_table(PERSON, OTHER)
+    with pytest.raises(ValueError, match="refused now: wrong_phase"):
+        table.restore(table.match, 1, [CountHand(0)])

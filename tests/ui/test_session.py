@@ -11,6 +11,7 @@ from cribbage_a11y.engine.rules import Counting, FirstDeal, Rules
 from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.engine.view import SeatView
 from cribbage_a11y.present.forms import Verbosity
+from cribbage_a11y.present.history import Chat, Note
 from cribbage_a11y.present.region import Region
 from cribbage_a11y.present.utterance import Urgency
 from cribbage_a11y.ui.commands import Command, Press
@@ -212,3 +213,12 @@ def test_resuming_before_a_deal_asks_for_nothing() -> None:
         assert [said.text for said in place.seen.bursts[0]] == [place.session.scene.answers.score().text]
         place.start()
         assert place.lines[-1] == "Your turn. Lay away 2 cards to your crib."
+
+
+def test_what_is_said_at_the_table_is_heard_and_kept_in_the_history() -> None:
+    with Place(table_of(SHORT)).start() as place:
+        place.session.hear(Chat("Anna", "Hello."))
+        place.session.hear(Note("Bert sits down."))
+        assert place.lines[-2:] == ["Chat, Anna: Hello.", "Bert sits down."]
+        assert place.key(",") == ["Bert sits down."]
+        assert place.key("r") != ["Bert sits down."]

@@ -91,9 +91,13 @@ class Keeper:
 
     def close(self) -> None:
         """Let go of the slot; a finished game need not be gone on with."""
+        if self._slot is not None and self._table is not None and self._table.is_over:
+            self._note(self._slot.clear())
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Let go of the slot as it is."""
         if self._slot is not None:
-            if self._table is not None and self._table.is_over:
-                self._note(self._slot.clear())
             self._slot.close()
         self._slot = self._table = self._chance = None
 

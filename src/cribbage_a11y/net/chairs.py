@@ -95,9 +95,10 @@ class Chairs:
         """The seat stands so from now on."""
         chair.status, chair.since = status, now
 
-    def leave(self, chair: Chair) -> None:
-        """Its holder gives the seat up; the token opens nothing any more."""
+    def leave(self, chair: Chair) -> Chair:
+        """Its holder gives the seat up; the token opens nothing any more. The seat as it is now."""
         self._chairs[chair.seat] = Chair(chair.seat)
+        return self._chairs[chair.seat]
 
     def resize(self, count: int) -> bool:
         """Another number of seats; not where fewer would be left than people who hold one."""

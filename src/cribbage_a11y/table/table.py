@@ -80,10 +80,18 @@ class Table:
         return [Numbered(number, event) for number, event in seen if event is not None]
 
     def restore(self, match: Match, number: int, actions: Iterable[TableAction]) -> None:
-        """Take up game ``number`` of a match where ``actions``, all accepted once, have led it."""
+        """Take up game ``number`` of a match where ``actions``, all accepted once, have led it.
+
+        Others may have sat in the seats then, so nobody is waited for but after the last action.
+        """
         self.match = match
         self.game_number = number
         for action in actions:
+            if isinstance(action, GoOn):
+                self.gate -= {action.seat}
+                self.version += 1
+                continue
+            self.gate = frozenset()
             refusal = self.submit(action)
             if refusal is not None:
                 raise ValueError(f"an action of the past is refused now: {refusal.code}")

@@ -12,7 +12,7 @@ from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.events import Event
 from cribbage_a11y.present.audience import Audience
 from cribbage_a11y.present.forms import Verbosity
-from cribbage_a11y.present.history import History
+from cribbage_a11y.present.history import Chat, History, Note
 from cribbage_a11y.present.narrator import Narrator
 from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.choosing import cards_typed, not_typed
@@ -122,6 +122,12 @@ class Session:
     def answer(self, *utterances: Utterance) -> None:
         """Say something that is no news of the table."""
         self._house.announce(utterances)
+
+    def hear(self, told: Chat | Note) -> None:
+        """Something said at the table that is no event of the game."""
+        entry = self.history.add(told)
+        self._house.announce((self.scene.narrator.line(entry.told),))
+        self._house.refresh()
 
     def repeat(self) -> None:
         """Say the last announcement again; before the first, what is asked."""
