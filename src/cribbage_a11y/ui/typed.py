@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 from collections.abc import Callable, Sequence
 from typing import TextIO
@@ -23,6 +24,8 @@ class TypedPresentation:
         self.style = style
         self._out = out
         self._columns = columns
+        self.on_close: Callable[[], None] = lambda: None
+        """Called when nobody takes the lines any more."""
         self._answer: asyncio.Future[str | None] | None = None
 
     def announce(self, utterances: Sequence[Utterance]) -> None:
@@ -53,8 +56,19 @@ class TypedPresentation:
 
     def _print(self, text: str) -> None:
         encoding = self._out.encoding or "utf-8"
-        self._out.write(text.encode(encoding, "replace").decode(encoding))
-        self._out.flush()
+        try:
+            self._out.write(text.encode(encoding, "replace").decode(encoding))
+            self._out.flush()
+        except OSError:
+            _to_nowhere(self._out)
+            self.on_close()
+
+
+def _to_nowhere(out: TextIO) -> None:
+    """Let what is still to be written go nowhere, so that the end of the program meets no error."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, out.fileno())
+    os.close(nowhere)
 
 
 def read_lines(source: TextIO, give: Callable[[str | None], None]) -> None:
@@ -75,8 +89,8 @@ def enter_line(console: Console, line: str) -> None:
     if typed.press is not None:
         console.press(typed.press)
     elif console.screens or console.session is None:
-        number = typed.numbers[0] if typed.numbers else 0
-        console.press(Press(Command.CARD, number, line.strip()))
+        command = Command.CARD if typed.numbers else Command.UNKNOWN
+        console.press(Press(command, typed.numbers[0] if typed.numbers else 0, line.strip()))
     elif typed.cards:
         console.session.type_cards(typed.cards)
     else:
