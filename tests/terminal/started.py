@@ -58,16 +58,24 @@ def game(home: Path, *more: str, **terminal: Any) -> PtySession:
 
 def game_begun(home: Path, *more: str, **terminal: Any) -> PtySession:
     """The same, once it waits for the first keys."""
-    session = game(home, *more, **terminal)
-    session.wait_for(r"Your\s+turn\.\s+Lay\s+away\s+2\s+cards\s+to\s+your\s+crib\.", timeout=30)
+    return begun(game(home, *more, **terminal))
+
+
+def begun(
+    session: PtySession, sign: str = r"Your\s+turn\.\s+Lay\s+away\s+2\s+cards\s+to\s+your\s+crib\."
+) -> PtySession:
+    """The session once its program has written ``sign``; ended where it does not."""
+    try:
+        session.wait_for(sign, timeout=30)
+    except AssertionError:
+        session.close()
+        raise
     return session
 
 
 def broken_game(code: str, home: Path) -> PtySession:
     """The game with ``code`` in place of its start, once it waits for the first keys."""
-    session = PtySession([sys.executable, "-c", code, *GAME, *READER, "--home", str(home)])
-    session.wait_for(FIRST_TURN, timeout=30)
-    return session
+    return begun(PtySession([sys.executable, "-c", code, *GAME, *READER, "--home", str(home)]))
 
 
 def lay_away(session: PtySession) -> None:
