@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 ESCAPE_WAIT = 0.05
 """Seconds after which a lone Escape is a key and not the beginning of a sequence."""
 
-_NO_KEYS = frozenset(
+NO_KEYS = frozenset(
     {
         "<cursor-position-response>",
         "<vt100-mouse-event>",
@@ -96,7 +96,7 @@ class Keyboard:
             self._flush = loop.call_later(ESCAPE_WAIT, lambda: self._give(self.source.flush_keys()))
 
     def _give(self, presses: list[KeyPress]) -> None:
-        self._waiting += _without_replies(presses)
+        self._waiting += without_replies(presses)
         if self._waiting and self._next is None:
             self._give_one()
 
@@ -106,7 +106,7 @@ class Keyboard:
         press = self._waiting.popleft()
         key = str(getattr(press.key, "value", press.key))
         try:
-            if key not in _NO_KEYS:
+            if key not in NO_KEYS:
                 self._on_key(key_name(key))
         finally:
             if self._waiting:
@@ -143,7 +143,8 @@ def _typed_ahead(source: Input) -> list[KeyPress]:
     return get_typeahead(source)
 
 
-def _without_replies(presses: list[KeyPress]) -> list[KeyPress]:
+def without_replies(presses: list[KeyPress]) -> list[KeyPress]:
+    """The keys without what a terminal sends of itself in sequences of several."""
     shape = "".join(press.data if len(press.data) == 1 else "\0" for press in presses)
     sent = {place for reply in _REPLY.finditer(shape) for place in range(*reply.span())}
     return [press for place, press in enumerate(presses) if place not in sent]
