@@ -8,6 +8,7 @@ import sys
 
 from cribbage_a11y.app.logs import keep_logs, note_failure
 from cribbage_a11y.app.preferences import Preferences
+from cribbage_a11y.commands.errors import CommandError
 from cribbage_a11y.plan import LaunchPlan
 from cribbage_a11y.present import catalogue
 from cribbage_a11y.present.catalogue import _
@@ -20,6 +21,9 @@ FAILED = 1
 
 def run(plan: LaunchPlan) -> int:
     """Run to the end; the exit status. Raises :class:`CommandError` for a plan that makes no sense."""
+    if sys.stdout is None:
+        # Translators: the program was started with its output closed.
+        raise CommandError(_("There is no output to write the game to."))
     paths = paths_for(plan.home)
     preferences = Preferences(paths, plan.settings)
     language = preferences["language"]
@@ -45,7 +49,11 @@ def presentation_for(plan: LaunchPlan, preferences: Preferences) -> str:
     if chosen != "auto":
         return chosen
     dumb = os.environ.get("TERM", "dumb" if os.name == "posix" else "") == "dumb"
-    return READER if not dumb and sys.stdin.isatty() and sys.stdout.isatty() else TYPED
+    return READER if not dumb and _at_terminal() else TYPED
+
+
+def _at_terminal() -> bool:
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def _run(plan: LaunchPlan, preferences: Preferences) -> BaseException | None:

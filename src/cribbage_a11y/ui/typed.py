@@ -71,12 +71,15 @@ def _to_nowhere(out: TextIO) -> None:
     os.close(nowhere)
 
 
-def read_lines(source: TextIO, give: Callable[[str | None], None]) -> None:
-    """Give each line to the event loop, and ``None`` at the end, from a thread that keeps nobody waiting."""
+def read_lines(source: TextIO | None, give: Callable[[str | None], None]) -> None:
+    """Give each line to the event loop, and ``None`` at the end, from a thread that keeps nobody waiting.
+
+    Bytes that are no text become characters that no word has; without a source there are no lines.
+    """
     loop = asyncio.get_running_loop()
 
     def read() -> None:
-        for line in source:
+        for line in source or ():
             loop.call_soon_threadsafe(give, line)
         loop.call_soon_threadsafe(give, None)
 
