@@ -1,4 +1,4 @@
-"""The loops around a program: raw keys and appended lines, or typed lines."""
+"""The loops around a program: raw keys, or typed lines."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from cribbage_a11y.app.notices import own_error_line
 from cribbage_a11y.app.preferences import Preferences
 from cribbage_a11y.app.program import Program
 from cribbage_a11y.plan import LaunchPlan
+from cribbage_a11y.present.catalogue import _
+from cribbage_a11y.ui.commands import Command
 
 if TYPE_CHECKING:
     from cribbage_a11y.ui.console import Console
     from cribbage_a11y.ui.typed import TypedPresentation
 
 
-async def reader_loop(plan: LaunchPlan, preferences: Preferences) -> BaseException | None:
-    """Keys in, appended lines out, until the player leaves; what went wrong, if anything did."""
-    from cribbage_a11y.ui.keyboard import Keyboard
-    from cribbage_a11y.ui.reader import ReaderPresentation, ReaderTerminal
+async def keys_loop(plan: LaunchPlan, preferences: Preferences) -> BaseException | None:
+    """Keys in, lines or a whole screen out, until the player leaves; what went wrong, if anything did."""
+    from cribbage_a11y.app.stage import Stage
+    from cribbage_a11y.ui.reader import ReaderTerminal
 
-    terminal = ReaderTerminal(sys.stdout.fileno(), _encoding())
-    keyboard = Keyboard(lambda key: program.console.key(key), lambda: program.done.set())
-    presentation = ReaderPresentation(terminal, keyboard, preferences.line_style)
-    program = Program(plan, preferences, presentation)
-    program.console.handlers["suspend"] = lambda _value: _suspended(program, presentation.suspend)
-    with presentation, _signals(program, presentation.reattach):
+    stage = Stage(plan, preferences, ReaderTerminal(sys.stdout.fileno(), _encoding()))
+    program = Program(plan, preferences, stage)
+    program.console.handlers["suspend"] = lambda _value: _suspended(program, stage.suspend)
+    with stage.play(program), _signals(program, stage.reattach, stage.resized):
         return await _run(program)
 
 
@@ -43,8 +43,10 @@ async def typed_loop(plan: LaunchPlan, preferences: Preferences) -> BaseExceptio
     terminal = ReaderTerminal(sys.stdout.fileno(), _encoding())
     presentation = TypedPresentation(sys.stdout, lambda: terminal.columns, preferences.line_style)
     program = Program(plan, preferences, presentation, guard=0)
+    presentation.on_close = program.done.set
     lines: asyncio.Queue[str | None] = asyncio.Queue()
-    with _signals(program, lambda: None):
+    program.console.handlers[Command.LARGE_PRINT] = lambda _value: program.tell(_no_large_print())
+    with _signals(program, lambda: None, lambda: None):
         read_lines(sys.stdin, lines.put_nowait)
         serving = asyncio.ensure_future(_serve(program, presentation, lines, enter_line))
         try:
@@ -61,6 +63,7 @@ async def _serve(
 ) -> None:
     while True:
         line = await lines.get()
+        await asyncio.sleep(0)  # A question that the line before has asked is opened first.
         if line is not None and presentation.takes(line.rstrip("\r\n")):
             continue
         await program.settled()
@@ -90,6 +93,11 @@ def _tell_of_error(program: Program, context: dict[str, Any]) -> None:
     program.tell(own_error_line())
 
 
+def _no_large_print() -> str:
+    # Translators: the player who types commands as words asked for large print.
+    return _("Large print is drawn on the whole screen, and not where you type words.")
+
+
 def _suspended(program: Program, suspend: Callable[[], None]) -> None:
     """Stop as shells stop programs; afterwards say where the player is."""
     if hasattr(signal, "SIGTSTP"):
@@ -98,7 +106,7 @@ def _suspended(program: Program, suspend: Callable[[], None]) -> None:
 
 
 @contextmanager
-def _signals(program: Program, reattach: Callable[[], None]) -> Iterator[None]:
+def _signals(program: Program, reattach: Callable[[], None], resized: Callable[[], None]) -> Iterator[None]:
     """A closed terminal or a friendly end leaves cleanly; after a stop the terminal is set again."""
     loop = asyncio.get_running_loop()
     actions: dict[str, Callable[[], None]] = {
@@ -106,6 +114,7 @@ def _signals(program: Program, reattach: Callable[[], None]) -> Iterator[None]:
         "SIGTERM": program.done.set,
         "SIGINT": program.done.set,
         "SIGCONT": reattach,
+        "SIGWINCH": resized,
     }
     there = {getattr(signal, name): action for name, action in actions.items() if hasattr(signal, name)}
     if os.name != "posix":

@@ -56,6 +56,8 @@ class Program:
         self.done = asyncio.Event()
         self.go_home: Callable[[], None] = self.done.set
         """Where the player is when there is no game: the menus put the home menu here."""
+        self.on_settings: Callable[[], None] = lambda: None
+        """Called when settings have changed: the place where the program is seen may have to change too."""
         self.voice: Speaks = SilentSpeaker()
         self.console = Console(presentation, _Voice(self), self._keymap())
         self.console.on_change = self.change
@@ -156,6 +158,7 @@ class Program:
             self.console.session.options = self._options()
             self.console.session.verbosity = Verbosity(self.preferences["verbosity"])
         self.set_speech()
+        self.on_settings()
 
     def set_speech(self) -> None:
         """Begin or end the game's own speech as the setting says."""

@@ -14,7 +14,7 @@ from cribbage_a11y.present import catalogue
 from cribbage_a11y.present.catalogue import _
 from cribbage_a11y.store.paths import paths_for
 
-READER, TYPED = "reader", "typed"
+READER, SCREEN, TYPED = "reader", "screen", "typed"
 FAILED = 1
 """The exit status after an error of our own."""
 
@@ -44,12 +44,16 @@ def run(plan: LaunchPlan) -> int:
 
 
 def presentation_for(plan: LaunchPlan, preferences: Preferences) -> str:
-    """What is asked for; else typed where there is no real terminal, and the reader presentation."""
+    """What is asked for; else what fits how the player reads. Typed where there is no real terminal, unless
+    the reader presentation is asked for."""
     chosen = plan.presentation or str(preferences["presentation"])
-    if chosen != "auto":
+    if chosen in (READER, TYPED):
         return chosen
     dumb = os.environ.get("TERM", "dumb" if os.name == "posix" else "") == "dumb"
-    return READER if not dumb and _at_terminal() else TYPED
+    if dumb or not _at_terminal():
+        return TYPED
+    by_eye = preferences["reading"] in ("large_print", "screen") or preferences["large_print"]
+    return SCREEN if chosen == SCREEN or by_eye else READER
 
 
 def _at_terminal() -> bool:
@@ -61,6 +65,6 @@ def _run(plan: LaunchPlan, preferences: Preferences) -> BaseException | None:
 
     typed = presentation_for(plan, preferences) == TYPED
     try:
-        return asyncio.run((loops.typed_loop if typed else loops.reader_loop)(plan, preferences))
+        return asyncio.run((loops.typed_loop if typed else loops.keys_loop)(plan, preferences))
     except Exception as error:
         return error

@@ -42,12 +42,14 @@ class Model:
     """The key that acted last, and when: the same key at once again is answered and does nothing."""
 
     def at(self, region: Region, line: int) -> Model:
-        """With the cursor on a line of a region."""
-        return replace(self, region=region, lines=MappingProxyType({**self.lines, region: line}))
+        """With the cursor on a line of a region; in the hand the lines are the cards."""
+        card = line if region is Region.YOUR_HAND else self.card
+        return replace(self, region=region, card=card, lines=MappingProxyType({**self.lines, region: line}))
 
     def line(self, region: Region, size: int) -> int:
-        """The current line of a region that now has ``size`` lines."""
-        return min(self.lines.get(region, 0), max(size - 1, 0))
+        """The current line of a region that now has ``size`` lines; in the hand the card at the cursor."""
+        line = max(self.card, 0) if region is Region.YOUR_HAND else self.lines.get(region, 0)
+        return min(line, max(size - 1, 0))
 
 
 def after_event(model: Model, view: SeatView) -> Model:
