@@ -8,6 +8,8 @@ from typing import Any, Final
 from cribbage_a11y.engine.cards import Card, CardError, parse_card, parse_cards
 from cribbage_a11y.engine.events import Whose
 from cribbage_a11y.engine.rules import Counting, FirstDeal, Rules, RulesError
+from cribbage_a11y.engine.scoring.hand import HAND_SIZE
+from cribbage_a11y.engine.scoring.pile import THIRTY_ONE, count_of
 from cribbage_a11y.engine.state import Laid, Phase, ShowTurn
 from cribbage_a11y.engine.view import OpenHand, SeatView
 from cribbage_a11y.players.bot_protocol import Ask, BotError, answer_for, from_line, to_line
@@ -105,5 +107,23 @@ def _check(ask: Ask, view: SeatView) -> None:
         raise BotError(f"a hand of {shape.dealt} cards is laid away from, not of {len(view.hand)}")
     if ask is Ask.PLAY and not (view.playable and len(view.kept) == 4 and view.starter is not None):
         raise BotError("the play needs a card that fits, the four cards kept, and the starter")
+    if ask is Ask.PLAY:
+        _check_play(view)
     if ask in (Ask.CLAIM, Ask.MUGGINS) and (view.starter is None or len(view.open_hands[0].cards) != 4):
         raise BotError("a count needs four cards and the starter")
+
+
+def _check_play(view: SeatView) -> None:
+    """Refuse cards and counts that contradict each other, on which a player could think for ever."""
+    seats = view.rules.shape.seats
+    laid = [[item.card for item in view.laid if item.seat == seat] for seat in seats]
+    known = [*view.hand, *view.laid_away, *(item.card for item in view.laid)]
+    agree = (
+        all(len(cards) + held == HAND_SIZE for cards, held in zip(laid, view.held, strict=True))
+        and tuple(sorted((*view.hand, *laid[view.seat or 0]))) == view.kept
+        and len({*known, view.starter}) == len(known) + 1
+        and 0 <= view.count_start <= len(view.laid)
+        and count_of([item.card for item in view.pile]) == view.pile_count <= THIRTY_ONE
+    )
+    if not agree:
+        raise BotError("the question makes no sense: its cards and counts do not agree")
