@@ -89,7 +89,7 @@ def test_help_says_what_may_be_chosen_and_which_commands_there_are() -> None:
         (
             ("scores",),
             f"cribbage-a11y: 'scores' is not a command: choose one of {', '.join(cli.COMMANDS)}, "
-            "bot, verify, or none to play.",
+            "or none to play.",
         ),
         (("",), "cribbage-a11y: '' is not a command: choose one of "),
         (("--frobnicate",), "cribbage-a11y: unrecognized arguments: --frobnicate. Try cribbage-a11y --help."),
