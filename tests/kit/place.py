@@ -19,7 +19,7 @@ from cribbage_a11y.table.steps import Who, next_step
 from cribbage_a11y.table.table import Table
 from cribbage_a11y.ui.choosing import CLAIM, MUGGINS
 from cribbage_a11y.ui.commands import Command, Press
-from cribbage_a11y.ui.console import Console
+from cribbage_a11y.ui.console import Console, Handler
 from cribbage_a11y.ui.keymap import Keymap
 from cribbage_a11y.ui.lines import LineStyle
 from cribbage_a11y.ui.live_table import LiveTable, Thinker
@@ -27,17 +27,8 @@ from cribbage_a11y.ui.scene import Options
 from cribbage_a11y.ui.session import Session
 
 NAMES: Final = ("Player", "Anna", "Bert", "Clara")
-HANDLED: Final = (
-    Command.ADVICE,
-    Command.CODE,
-    Command.MESSAGE,
-    Command.SETTINGS,
-    Command.LARGE_PRINT,
-    Command.TYPE,
-    Command.SPEECH,
-    Command.SUSPEND,
-)
-"""What a session leaves to the program around it."""
+ANYWHERE: Final = (Command.LARGE_PRINT, Command.SPEECH, Command.SUSPEND)
+"""What the program around a session answers itself."""
 LONG: Final = 3600.0
 """A pause that no test waits for."""
 _A_THOUGHT: Final = 0.0002
@@ -90,6 +81,17 @@ class Spoken:
         self.bursts.append(tuple(burst))
 
 
+class Noting(dict[str, Handler]):
+    """Handlers that only note what is asked of the program."""
+
+    def __init__(self, note: Callable[[str], Handler]) -> None:
+        super().__init__()
+        self._note = note
+
+    def __missing__(self, name: str) -> Handler:
+        return self._note(name)
+
+
 def table_of(rules: Rules, people: int = 1, level: str = "counter", dealer: int | None = None) -> Table:
     """A table whose first seats are people and the others computers."""
     who = [Occupant(name, None if seat < people else level) for seat, name in enumerate(NAMES)]
@@ -137,7 +139,8 @@ class Place:
         session = Session(self.live, seat, console, verbosity, self.options)
         console.clock = session.clock = lambda: self.now
         console.session = session
-        console.handlers = {name: self._note(name) for name in HANDLED}
+        console.handlers = Noting(self._note)
+        console.handlers.update({name: self._note(name) for name in ANYWHERE})
         console.handlers[Command.REPEAT] = lambda _value: session.repeat()
         console.on_change = lambda name, value: self.done.append((name, value))
         console.on_leave = lambda: self.done.append(("leave", None))

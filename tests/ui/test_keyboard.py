@@ -112,8 +112,13 @@ def test_a_key_that_meets_an_error_keeps_no_other_from_being_heard(terminal: Ter
     assert [type(error) for error in errors] == [ZeroDivisionError]
 
 
-def _typed(terminal: Terminal, sent: str, given: str = "") -> tuple[list[str], list[str | None]]:
-    """What is heard as keys, and what a line prompt gets that Enter opens, when all is sent at once."""
+def _typed(
+    terminal: Terminal, sent: str, given: str = "", keys: int = 1
+) -> tuple[list[str], list[str | None]]:
+    """What is heard as keys, and what a line prompt gets that Enter opens, when all is sent at once.
+
+    It ends when so many keys were heard and the line was given.
+    """
     heard: list[str] = []
     lines: list[str | None] = []
     asking: list[asyncio.Future[None]] = []
@@ -137,15 +142,16 @@ def _typed(terminal: Terminal, sent: str, given: str = "") -> tuple[list[str], l
             attached.enter_context(keyboard.attached())
             await asyncio.sleep(0.02)
             terminal.press(sent)
-            await asyncio.wait_for(opened.wait(), 5)
-            await asyncio.sleep(A_MOMENT)
+            await asyncio.wait_for(opened.wait(), 10)
+            while len(heard) < keys:
+                await asyncio.sleep(0.01)
 
     asyncio.run(listen())
     return heard, lines
 
 
 def test_what_is_typed_on_belongs_to_the_line_prompt_that_a_key_opens(terminal: Terminal) -> None:
-    assert _typed(terminal, "h\r8\rs") == (["h", "enter", "s"], ["8"])
+    assert _typed(terminal, "h\r8\rs", keys=3) == (["h", "enter", "s"], ["8"])
 
 
 @pytest.mark.parametrize(
