@@ -85,12 +85,13 @@ class Keyboard:
             listening.enter_context(self.source.attach(self._read))
         except EOFError:  # A file, for which no event loop can wait, and need not.
             self._read_on()
+            return
+        self._give(_typed_ahead(self.source))
 
     def _read_on(self) -> None:
         self._read()
         if not self.source.closed:
             asyncio.get_running_loop().call_soon(self._read_on)
-        self._give(_typed_ahead(self.source))
 
     def _read(self) -> None:
         if self._flush is not None:
