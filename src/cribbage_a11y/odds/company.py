@@ -8,7 +8,7 @@ import numpy as np
 
 from cribbage_a11y.odds.arrays import RANKS, Floats, Ints, rank_hand_index
 from cribbage_a11y.odds.play_model import worths
-from cribbage_a11y.odds.play_out import Plays, play_out
+from cribbage_a11y.odds.play_out import LIMIT, Plays, play_out
 from cribbage_a11y.odds.questions import PONE, CompanyQuestion, Observed
 from cribbage_a11y.odds.remainders import PLACES, WHOLE
 from cribbage_a11y.odds.tables import tables
@@ -25,39 +25,39 @@ _UNLIKELY: Final = 1e-4
 def play_values(asked: CompanyQuestion, seed: int) -> dict[int, float]:
     """For each rank that fits: our side's points less the mean of the other sides', in the rest of the play.
 
-    A side that gets home counts ``HOME_WORTH`` more. ``seed`` is all the chance there is.
+    A side that gets home counts ``HOME_WORTH`` more. ``seed`` is all the chance there is; it is the same for
+    every card, so that they are compared with the same cards and whims of the others.
     """
     rng = np.random.default_rng(seed)
     hands, held = _draw(asked, rng)
-    size = hands.shape[1]
+    places = _places(asked)
     steps = sum(asked.others) + bin(asked.held).count("1") + 4
-    noise = rng.gumbel(size=(steps, len(asked.sides), RANKS, size))
+    noise = rng.gumbel(size=(steps, len(asked.sides), RANKS, PLAYED))
     noise[:, 0] = 0.0
-    return {
-        asked.kept[place]: _value(asked, hands, held, place, noise)
-        for place in range(PLACES)
-        if asked.held >> place & 1
-        and asked.pile_count + min(asked.kept[place] + 1, 10) <= 31
-        and not any(
-            asked.held >> other & 1 and asked.kept[other] == asked.kept[place] for other in range(place)
-        )
-    }
-
-
-def _value(asked: CompanyQuestion, hands: Ints, held: Ints, place: int, noise: Floats) -> float:
-    size = hands.shape[1]
-    piles = np.tile(np.array(asked.pile, dtype=np.int8) + 1, (size, 1)).astype(np.int8)
+    size = PLAYED * len(places)
     plays = Plays(
-        hands,
-        held.copy(),
+        np.tile(hands, (1, len(places), 1)),
+        np.tile(held, len(places)),
         np.zeros(size, dtype=np.int64),
         np.full(size, asked.last),
         np.full(size, asked.pile_count),
-        piles.reshape(size, len(asked.pile)),
+        np.tile(np.array(asked.pile, dtype=np.int8) + 1, (size, 1)).astype(np.int8).reshape(size, -1),
     )
-    points = play_out(plays, tables().model, noise, np.full(size, place))
-    gained = np.stack([points[np.array(asked.sides) == side].sum(axis=0) for side in range(len(asked.to_go))])
-    return float(_worth(gained, asked.to_go).mean())
+    first = np.repeat(np.array(places), PLAYED)
+    points = play_out(plays, tables().model, np.tile(noise, len(places)), first)
+    sides = np.array(asked.sides)
+    gained = np.stack([points[sides == side].sum(axis=0) for side in range(len(asked.to_go))])
+    worth = _worth(gained, asked.to_go).reshape(len(places), PLAYED).mean(axis=1)
+    return {asked.kept[place]: value for place, value in zip(places, worth.tolist(), strict=True)}
+
+
+def _places(asked: CompanyQuestion) -> list[int]:
+    """The cards that fit, the first of each rank."""
+    found: dict[int, int] = {}
+    for place, rank in enumerate(asked.kept):
+        if asked.held >> place & 1 and asked.pile_count + min(rank + 1, 10) <= LIMIT:
+            found.setdefault(rank, place)
+    return list(found.values())
 
 
 def _worth(gained: Ints, to_go: tuple[int, ...]) -> Floats:
