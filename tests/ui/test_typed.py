@@ -63,7 +63,7 @@ def test_a_word_or_its_letter_is_a_command(line: str, command: Command) -> None:
     assert typed.press.command is command
 
 
-@pytest.mark.parametrize("command", set(Command) - UNTYPED)
+@pytest.mark.parametrize("command", sorted(set(Command) - UNTYPED))
 def test_every_command_has_a_word_that_is_no_card_and_no_other_commands(command: Command) -> None:
     from cribbage_a11y.ui.typed_words import _words_of
 
