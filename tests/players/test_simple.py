@@ -48,9 +48,17 @@ def test_counter_gives_a_pair_to_its_own_crib_only() -> None:
 
 @pytest.mark.parametrize(
     ("cards", "worth"),
-    [("5H", 2), ("5H 5D", 6), ("5H KD", 4), ("7H 8D", 2), ("9H 9D", 2), ("AH KD", 0), ("8S", 0)],
+    [
+        ("5H", 1.5),
+        ("5H 5D", 4.5),
+        ("5H KD", 3.0),
+        ("7H 8D", 1.5),
+        ("9H 9D", 1.5),
+        ("AH KD", 0.0),
+        ("8S", 0.0),
+    ],
 )
-def test_thrown_worth(cards: str, worth: int) -> None:
+def test_thrown_worth(cards: str, worth: float) -> None:
     assert simple.thrown_worth(tuple(card.rank for card in parse_cards(cards.split()))) == worth
 
 
