@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Any, Final
@@ -13,18 +13,17 @@ from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.engine.view import SeatView
 from cribbage_a11y.present.forms import Verbosity
-from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.table.occupants import Occupant
 from cribbage_a11y.table.steps import Who, next_step
 from cribbage_a11y.table.table import Table
 from cribbage_a11y.ui.choosing import CLAIM, MUGGINS
 from cribbage_a11y.ui.commands import Command, Press
-from cribbage_a11y.ui.console import Console, Handler
+from cribbage_a11y.ui.console import Console
 from cribbage_a11y.ui.keymap import Keymap
-from cribbage_a11y.ui.lines import LineStyle
 from cribbage_a11y.ui.live_table import LiveTable, Thinker
 from cribbage_a11y.ui.scene import Options
 from cribbage_a11y.ui.session import Session
+from kit.kept import Noting, Seen, Spoken
 
 NAMES: Final = ("Player", "Anna", "Bert", "Clara")
 ANYWHERE: Final = (Command.LARGE_PRINT, Command.SPEECH, Command.SUSPEND)
@@ -35,61 +34,6 @@ _A_THOUGHT: Final = 0.0002
 """Seconds that a quick computer takes in its thread."""
 _TURNS: Final = 6
 """Turns of the event loop after which a task that waits for nobody has come to rest."""
-
-
-class Seen:
-    """A presentation that keeps what it is given, and answers its questions from ``typed``."""
-
-    def __init__(self) -> None:
-        self.style = LineStyle()
-        self.bursts: list[tuple[Utterance, ...]] = []
-        self.refreshed = 0
-        self.questions: list[tuple[str, str]] = []
-        self._open: asyncio.Future[str | None] | None = None
-
-    def announce(self, utterances: Sequence[Utterance]) -> None:
-        """One burst."""
-        self.bursts.append(tuple(utterances))
-
-    def refresh(self) -> None:
-        """Something changed."""
-        self.refreshed += 1
-
-    async def ask(self, question: str, given: str) -> str | None:
-        """Wait for :meth:`answer`."""
-        self.questions.append((question, given))
-        self._open = asyncio.get_running_loop().create_future()
-        try:
-            return await self._open
-        finally:
-            self._open = None
-
-    def answer(self, text: str | None) -> None:
-        """Give the open question its line; ``None`` for Escape."""
-        assert self._open is not None
-        self._open.set_result(text)
-
-
-class Spoken:
-    """A voice that keeps what it is given."""
-
-    def __init__(self) -> None:
-        self.bursts: list[tuple[Utterance, ...]] = []
-
-    def say_all(self, burst: Sequence[Utterance]) -> None:
-        """One burst."""
-        self.bursts.append(tuple(burst))
-
-
-class Noting(dict[str, Handler]):
-    """Handlers that only note what is asked of the program."""
-
-    def __init__(self, note: Callable[[str], Handler]) -> None:
-        super().__init__()
-        self._note = note
-
-    def __missing__(self, name: str) -> Handler:
-        return self._note(name)
 
 
 def table_of(rules: Rules, people: int = 1, level: str = "counter", dealer: int | None = None) -> Table:

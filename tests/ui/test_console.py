@@ -14,7 +14,8 @@ from cribbage_a11y.ui.effects import AskText, Change, Do, Exit, Leave, Say
 from cribbage_a11y.ui.keymap import Context, Keymap
 from cribbage_a11y.ui.screens.question import Question
 from cribbage_a11y.ui.screens.screen import Menu, MenuItem, Reaction, say
-from kit.place import Place, Seen, Spoken, table_of
+from kit.kept import Seen, Spoken
+from kit.place import Place, table_of
 
 SHORT = Rules(target=61, first_deal=FirstDeal.SEAT0)
 STAY = "You stay in the game."
