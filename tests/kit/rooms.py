@@ -9,6 +9,7 @@ from typing import Any
 
 from cribbage_a11y.app.games import SeededChance, computers, first_dealer
 from cribbage_a11y.app.levels import level_choices
+from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.fair_deal import FairDeal
 from cribbage_a11y.engine.rules import FirstDeal, Rules
 from cribbage_a11y.engine.state import Phase
@@ -158,3 +159,10 @@ def wanted_keys(guest: Guest) -> list[str]:
         start = ["escape", "escape"] if session.model.chosen else []
         return [*start, str(view.hand.index(card) + 1), "enter"]
     return ["enter"]
+
+
+def card_name(card: Card) -> str:
+    """A card as it is said in normal words."""
+    ranks = ["ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king"]
+    suits = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+    return f"{ranks[card.rank - 1]} of {suits[card.code[-1]]}"

@@ -447,3 +447,22 @@ def test_muggins_by_lines() -> None:
         assert hers.questions
 
     run(work())
+
+
+def test_who_waited_for_others_hears_when_it_is_their_turn_to_count() -> None:
+    async def work() -> None:
+        at = ATable()
+        anna, hers = at.come("Anna")
+        bert, _his = at.come("Bert")
+        at.keys(anna, "1")
+        await rest()
+        while at.table.state.phase is not Phase.SHOW:
+            mover = anna if wanted_keys(anna) else bert
+            at.keys(mover, *wanted_keys(mover))
+            await rest()
+        at.keys(bert, "enter")
+        assert hers.lines[-1] == "Waiting for Bert to go on."
+        at.keys(bert, "enter")
+        assert hers.lines[-1] == "Your turn. Press Enter to count your hand."
+
+    run(work())

@@ -13,7 +13,7 @@ from cribbage_a11y.engine.cards import DECK, Card
 from cribbage_a11y.engine.rules import FirstDeal, Rules
 from cribbage_a11y.engine.state import GameState, Phase
 from cribbage_a11y.net.guest import Guest
-from kit.rooms import ATable, FakeLine, SeededMaker, rest, wanted_keys
+from kit.rooms import ATable, FakeLine, SeededMaker, card_name, rest, wanted_keys
 
 
 class FixedDeck:
@@ -103,7 +103,7 @@ def test_no_guest_and_no_watcher_is_sent_a_card_that_is_not_theirs_or_open() -> 
         for line, hidden in ((hers, theirs), (his, mine)):
             for card in hidden:
                 if card != at.table.state.starter:
-                    assert f"{_name(card)}" not in line.all_words
+                    assert card_name(card) not in line.all_words
 
     asyncio.run(work())
 
@@ -111,9 +111,3 @@ def test_no_guest_and_no_watcher_is_sent_a_card_that_is_not_theirs_or_open() -> 
 async def _lay_away(at: ATable, guest: Guest) -> None:
     at.keys(guest, *wanted_keys(guest))
     await rest()
-
-
-def _name(card: Card) -> str:
-    ranks = ["ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king"]
-    suits = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
-    return f"{ranks[card.rank - 1]} of {suits[card.code[-1]]}"

@@ -79,3 +79,9 @@ def taken_up_elsewhere() -> str:
     """The token was shown on another line."""
     # Translators: the player's seat is in use from another connection of the same player.
     return _("Your seat was taken up on another line, so this one is closed.")
+
+
+def no_such_seat() -> str:
+    """A token opens no seat of the table."""
+    # Translators: somebody comes back with a line for a seat that is no longer theirs.
+    return _("That seat is not yours any more. You can take another one.")

@@ -53,6 +53,8 @@ class GuestConsole(Console):
 
 
 _KEYMAP = Keymap()
+_PRESSED = Options(_KEYMAP)
+_TYPED = Options(_KEYMAP, guard=0)
 
 
 class Guest:
@@ -73,7 +75,7 @@ class Guest:
         self.console.on_change = self.change
         self.console.on_exit = self._hang_up
         GuestKeys(self)
-        self._options = Options(_KEYMAP)
+        self._options = _PRESSED
         self._keys = Rate(KEYS, MESSAGE_WINDOW)
         self._messages = Rate(MESSAGES, MESSAGE_WINDOW)
 
@@ -116,14 +118,17 @@ class Guest:
 
     def key(self, name: str) -> None:
         """A key pressed."""
+        self._options = _PRESSED
         self._do(lambda: self.console.key(name))
 
     def press(self, press: Press) -> None:
         """A command, from a button or a menu line."""
+        self._options = _PRESSED
         self._do(lambda: self.console.press(press))
 
     def typed(self, text: str) -> None:
-        """A typed line."""
+        """A typed line; the same line again is meant so."""
+        self._options = _TYPED
         self._do(lambda: enter_line(self.console, text))
 
     def told(self, *lines: str) -> None:
@@ -175,6 +180,8 @@ class Guest:
             return
         self.pressed = now
         self.room.pressed(self)
+        if self.console.session is not None:
+            self.console.session.options = self._options
         act()
 
     def _hang_up(self) -> None:

@@ -178,4 +178,5 @@ class Session:
             return ("enter", view.waiting, len(view.laid), view.to_count)
         if not view.is_my_turn:
             return None
-        return (view.phase, view.hand_number, len(view.laid), view.to_count, view.claimed)
+        waits = bool(scene.waited_for)
+        return (view.phase, view.hand_number, len(view.laid), view.to_count, view.claimed, waits)
