@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cribbage_a11y.engine.cards import parse_card
-from cribbage_a11y.engine.events import CardPlayed, Event, HandShown, Scored, Whose
+from cribbage_a11y.engine.events import CardPlayed, Dealt, Event, HandShown, Scored, Whose
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.engine.scoring.points import ScoreKind
 from cribbage_a11y.engine.state import Laid, Phase
@@ -30,7 +30,11 @@ def test_the_hand_is_numbered_and_chosen_cards_are_marked_in_words() -> None:
         "Your hand, 6 cards. 1: ace of clubs. 2: 5 of hearts, chosen. 3: 7 of diamonds. "
         "4: 9 of spades. 5: jack of clubs. 6: queen of hearts."
     )
-    assert asked(view, Form.BRIEF).hand(chosen).text.startswith("6 cards. 1: ace. 2: 5, chosen. 3: 7.")
+    assert (
+        asked(view, Form.BRIEF)
+        .hand(chosen)
+        .text.startswith("6 cards. 1: ace of clubs. 2: 5 of hearts, chosen.")
+    )
     assert asked(view).hand(chosen).braille == "1 ac 2 5h on 3 7d 4 9s 5 jc 6 qh"
     assert asked(a_view(hand=SIX[:1])).hand().braille == "hand of 1 1 ac"
     assert asked(a_view()).hand().text == "You hold no cards."
@@ -69,9 +73,8 @@ def test_putting_back_is_said() -> None:
     assert said.put_back(SIX[1]).text == "Put back: 5 of hearts."
     assert said.all_put_back().text == "All cards are put back."
     assert said.none_chosen().text == "No card is chosen."
-    assert (
-        asked(a_view(hand=SIX, phase=Phase.LAY_AWAY), Form.BRIEF).chose(SIX[1], SIX[1:3]).text == "Chosen: 5."
-    )
+    brief = asked(a_view(hand=SIX, phase=Phase.LAY_AWAY), Form.BRIEF)
+    assert brief.chose(SIX[1], SIX[1:3]).text == "Chosen: 5 of hearts."
 
 
 PILE = tuple(Laid(number % 2, card) for number, card in enumerate(cards("JC 5H 6S 4D")))
@@ -200,3 +203,12 @@ def test_details_say_why_a_crib_has_no_flush() -> None:
         "No flush. A crib needs five of one suit.",
     ]
     assert asked(a_view()).details()[0].text == "Nothing has been counted yet."
+
+
+def test_the_last_card_is_one_of_this_hand() -> None:
+    history = History()
+    history.add_burst([CardPlayed(1, SIX[1], 5)])
+    view = a_view(hand=SIX)
+    assert asked(view, history=history).last().text == "Anna: 5 of hearts. Count 5."
+    history.add_burst([Dealt(2, 1, ((), ()), ())])
+    assert asked(view, history=history).last().text == asked(view).last().text

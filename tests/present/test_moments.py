@@ -10,16 +10,18 @@ from cribbage_a11y.engine.events import (
     Claimed,
     Dealt,
     Event,
+    GameOver,
     GoSaid,
     HandShown,
     MugginsCalled,
     NewCount,
     StarterTurned,
     ToCount,
+    Uncounted,
     Whose,
 )
 from cribbage_a11y.engine.scoring.points import ScoreKind
-from cribbage_a11y.present.moments import Moment, Topic, moments
+from cribbage_a11y.present.moments import Moment, Topic, announced_last, moments
 from kit.builders import cards
 from kit.games import KINDS, whole_game
 from kit.listening import scored
@@ -75,3 +77,11 @@ def test_a_moment_gives_its_events_by_class() -> None:
     assert moment.scored == (FIFTEEN,)
     with pytest.raises(LookupError, match="Claimed"):
         moment.first(Claimed)
+
+
+def test_who_won_is_announced_before_the_hands_that_were_not_counted() -> None:
+    starter, four = parse_card("9C"), tuple(cards("2C 4D 6S 8H"))
+    crib = Uncounted(0, Whose.CRIB, four, starter, 0)
+    over = GameOver(1, (40, 61), None)
+    told = sorted(moments([crib, over]), key=announced_last)
+    assert [moment.topic for moment in told] == [Topic.GAME_OVER, Topic.UNCOUNTED]

@@ -96,7 +96,7 @@ class Answers:
 
     def last(self) -> Utterance:
         """L: the last card laid and what it scored."""
-        moment = self.history.latest(Topic.PLAY)
+        moment = self.history.latest_since_deal(Topic.PLAY)
         if moment is None:
             return self._say(tell_table.nothing_laid, Region.THE_PLAY)
         return self.narrator.line(moment, Urgency.ANSWER)

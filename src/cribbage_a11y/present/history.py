@@ -114,6 +114,13 @@ class History:
         """The newest moment about something."""
         return next((moment for moment in self.newest_first() if moment.topic is topic), None)
 
+    def latest_since_deal(self, topic: Topic) -> Moment | None:
+        """The newest moment about something in the hand that is played."""
+        for moment in self.newest_first():
+            if moment.topic in (topic, Topic.DEAL):
+                return moment if moment.topic is topic else None
+        return None
+
     def since(self, topic: Topic) -> list[Moment]:
         """The moments since the newest one about something, itself included, the oldest first."""
         found: list[Moment] = []

@@ -118,3 +118,8 @@ def _belongs(topic: Topic, event: Event) -> bool:
     if isinstance(event, Scored):
         return topic in _HOLD_POINTS and event.reason not in _OWN_LINE
     return topic is Topic.CLAIM and isinstance(event, HandShown)
+
+
+def announced_last(told: object) -> bool:
+    """Whether something is told after all else of its burst: hands not counted come after who won."""
+    return isinstance(told, Moment) and told.topic is Topic.UNCOUNTED

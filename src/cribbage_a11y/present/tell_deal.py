@@ -50,7 +50,7 @@ def deal(words: Words, moment: Moment) -> list[str]:
         first = shape.from_left[dealt.dealer][0]
         lines.append(words.about(start.PONE if shape.has_single_pone else start.LEADS, first))
     if audience.seat is not None and dealt.cards[audience.seat]:
-        lines.append(words.say(start.YOUR_CARDS, cards=words.cards(dealt.cards[audience.seat])))
+        lines.append(words.say(start.YOUR_CARDS, cards=words.full_cards(dealt.cards[audience.seat])))
     return lines
 
 
@@ -59,7 +59,7 @@ def laid_away(words: Words, moment: Moment) -> list[str]:
     event = moment.first(LaidAway)
     if words.audience.voice(event.seat) is Voice.YOU and event.cards:
         who = words.name(event.seat)
-        return [words.say(lay_away.LAID_AWAY_YOURS, who=who, cards=words.cards(event.cards))]
+        return [words.say(lay_away.LAID_AWAY_YOURS, who=who, cards=words.full_cards(event.cards))]
     return [words.about(lay_away.LAID_AWAY, event.seat, n=words.audience.rules.shape.laid_away)]
 
 

@@ -25,7 +25,7 @@ def hand_card(words: Words, view: SeatView, place: int, chosen: Collection[Card]
     """One card with its number, marked in words when it is chosen."""
     card = view.hand[place]
     forms = phrases.HAND_CARD_CHOSEN if card in chosen else phrases.HAND_CARD
-    return words.say(forms, number=place + 1, card=words.card(card))
+    return words.say(forms, number=place + 1, card=words.full_card(card))
 
 
 def hand(words: Words, view: SeatView, chosen: Collection[Card]) -> list[str]:
@@ -47,7 +47,7 @@ def card_at(words: Words, view: SeatView, place: int, chosen: Collection[Card]) 
         return [words.say(phrases.NO_CARD_THERE, number=place + 1)]
     card = view.hand[place]
     forms = phrases.CARD_AT_CHOSEN if card in chosen else phrases.CARD_AT
-    lines = [words.say(forms, number=place + 1, size=len(view.hand), card=words.card(card))]
+    lines = [words.say(forms, number=place + 1, size=len(view.hand), card=words.full_card(card))]
     if words.is_verbose:
         lines.append(words.say(phrases.CARD_WORTH, value=card.value, order=card.rank))
     return lines
@@ -55,7 +55,7 @@ def card_at(words: Words, view: SeatView, place: int, chosen: Collection[Card]) 
 
 def chose(words: Words, view: SeatView, card: Card, chosen: Collection[Card]) -> list[str]:
     """The card chosen, and in the lay-away how many are still to choose."""
-    lines = [words.say(phrases.CHOSE, card=words.card(card))]
+    lines = [words.say(phrases.CHOSE, card=words.full_card(card))]
     missing = _wanted(view) - len(chosen)
     if missing > 0:
         lines.append(words.say(phrases.STILL_TO_CHOOSE, n=missing))
@@ -73,7 +73,7 @@ def _wanted(view: SeatView) -> int:
 
 def put_back(words: Words, card: Card) -> list[str]:
     """The card put back."""
-    return [words.say(phrases.PUT_BACK, card=words.card(card))]
+    return [words.say(phrases.PUT_BACK, card=words.full_card(card))]
 
 
 def all_put_back(words: Words) -> list[str]:

@@ -65,9 +65,9 @@ def crib(words: Words, view: SeatView) -> list[str]:
         return [words.say(phrases.NO_CRIB)]
     lines = [words.about(phrases.CRIB_WHOSE, view.dealer)]
     if view.laid_away:
-        lines.append(words.say(phrases.YOU_PUT_IN, cards=words.cards(view.laid_away)))
+        lines.append(words.say(phrases.YOU_PUT_IN, cards=words.full_cards(view.laid_away)))
     lines += [
-        words.say(phrases.CRIB_CARDS, cards=words.cards(shown.cards))
+        words.say(phrases.CRIB_CARDS, cards=words.full_cards(shown.cards))
         for shown in view.open_hands
         if shown.whose is Whose.CRIB
     ]

@@ -13,6 +13,7 @@ from cribbage_a11y.engine.events import Event
 from cribbage_a11y.present.audience import Audience
 from cribbage_a11y.present.forms import Verbosity
 from cribbage_a11y.present.history import Chat, History, Note
+from cribbage_a11y.present.moments import announced_last
 from cribbage_a11y.present.narrator import Narrator
 from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.choosing import cards_typed, not_typed
@@ -97,8 +98,8 @@ class Session:
         events = self._new_events()
         scene = self.scene
         self.model = after_event(self.model, scene.view)
-        entries = self.history.add_burst(events)
-        said = [scene.narrator.line(entry.told) for entry in entries]
+        told = sorted((entry.told for entry in self.history.add_burst(events)), key=announced_last)
+        said = [scene.narrator.line(each) for each in told]
         asked = self._question(scene)
         if asked is not None and asked != self._asked:
             said.append(scene.prompt(Urgency.TURN))

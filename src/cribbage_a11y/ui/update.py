@@ -81,7 +81,10 @@ def _unknown(model: Model, press: Press, scene: Scene) -> Updated:
         return answered(model, scene.say(session.CAPITAL, key=key, small=key.lower()))
     from cribbage_a11y.ui.key_manual import key_in_words
 
-    return answered(model, scene.say(session.NO_SUCH_KEY, key=key_in_words(key)))
+    name = key_in_words(key)
+    if not any(character.isalnum() for character in name):
+        return answered(model, scene.say(session.NO_SUCH_SIGN))
+    return answered(model, scene.say(session.NO_SUCH_KEY, key=name))
 
 
 def _keys(model: Model, _press: Press, scene: Scene) -> Updated:

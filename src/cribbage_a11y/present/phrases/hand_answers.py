@@ -134,8 +134,6 @@ READY: Final = Forms(
     brief=N_("Enter confirms."),
     # Translators: normal. Enough cards are chosen.
     normal=N_("Press Enter to confirm."),
-    # Translators: verbose. Enough cards are chosen.
-    verbose=N_("All are chosen. Press Enter to confirm."),
     # Translators: braille. Enough cards are chosen.
     braille=N_("enter confirms"),
 )

@@ -19,7 +19,7 @@ LAID_AWAY: Final = Voiced(
     you=Forms(
         # Translators: brief; said to the player it is about. {who} laid cards away to the crib; nobody else
         # sees them. {n}: how many.
-        brief=N_("You laid away {n}."),
+        brief=NP_("You: {n} card away.", "You: {n} cards away."),
         # Translators: normal; said to the player it is about. {who} laid cards away to the crib; nobody else
         # sees them. {n}: how many.
         normal=NP_("You lay away {n} card.", "You lay away {n} cards."),
@@ -30,7 +30,7 @@ LAID_AWAY: Final = Voiced(
     partner=Forms(
         # Translators: brief; about the partner. {who} laid cards away to the crib; nobody else sees them.
         # {n}: how many.
-        brief=N_("Partner laid away {n}."),
+        brief=NP_("Partner: {n} card away.", "Partner: {n} cards away."),
         # Translators: normal; about the partner. {who} laid cards away to the crib; nobody else sees them.
         # {n}: how many.
         normal=NP_("Your partner {who} lays away {n} card.", "Your partner {who} lays away {n} cards."),
@@ -44,7 +44,7 @@ LAID_AWAY: Final = Voiced(
     another=Forms(
         # Translators: brief; about another player. {who} laid cards away to the crib; nobody else sees them.
         # {n}: how many.
-        brief=N_("{who} laid away {n}."),
+        brief=NP_("{who}: {n} card away.", "{who}: {n} cards away."),
         # Translators: normal; about another player. {who} laid cards away to the crib; nobody else sees them.
         # {n}: how many.
         normal=NP_("{who} lays away {n} card.", "{who} lays away {n} cards."),

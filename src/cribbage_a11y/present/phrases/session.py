@@ -4,6 +4,17 @@ from typing import Final
 
 from cribbage_a11y.present.forms import N_, Forms
 
+NO_SUCH_SIGN: Final = Forms(
+    # Translators: brief. A key that does nothing, and that many voices leave out, as an exclamation mark.
+    brief=N_("No such key."),
+    # Translators: normal. A key that does nothing, and that many voices leave out, as an exclamation mark.
+    normal=N_("That key does nothing here. Question mark says the keys."),
+    # Translators: verbose. A key that does nothing, and that many voices leave out, as an exclamation mark.
+    verbose=N_("That key does nothing here. Press question mark to hear the keys that work."),
+    # Translators: braille. A key that does nothing, and that many voices leave out, as an exclamation mark.
+    braille=N_("that key does nothing"),
+)
+
 NO_SUCH_KEY: Final = Forms(
     # Translators: brief. A key that does nothing. {key}: the key or word.
     brief=N_("{key}: no such key."),
