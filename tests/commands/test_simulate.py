@@ -107,10 +107,12 @@ def test_the_summary_adds_up(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     for side, seats in enumerate(("seat 0 book, seat 2 counter", "seat 1 table, seat 3 table")):
         won = sum(over["winner"] == side for over in overs)
         average = sum(over["scores"][side] for over in overs) / 40
-        share = f"won {won} of 40, {100 * won / 40:.1f} percent."
-        assert rest[side] == f"Side {side}, {seats}: {share} Average score {average:.1f}."
+        share = f"won {won} of 40, {100 * won / 40:.1f} percent, 95 percent interval "
+        assert rest[side].startswith(f"Side {side}, {seats}: {share}")
+        assert rest[side].endswith(f". Average score {average:.1f}.")
     won = sum(over["winner"] == 1 for over in overs)
-    assert f"Level table: won {2 * won} of 80, {100 * won / 40:.1f} percent." in rest
+    about_table = f"Level table: won {2 * won} of 80, {100 * won / 40:.1f} percent, 95 percent interval "
+    assert any(line.startswith(about_table) for line in rest)
     skunks = [over["skunk"] for over in overs]
     assert rest[-1] == f"Skunks {skunks.count('single')}. Double skunks {skunks.count('double')}."
     assert re.search(r"First dealer's side won \d+ of 40, ", rest[-2])

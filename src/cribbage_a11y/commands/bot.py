@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 from io import TextIOWrapper
-from random import Random
 from typing import Final
 
 from cribbage_a11y.players.bot_protocol import BotError, to_line
 from cribbage_a11y.players.bot_view import answer_line
 from cribbage_a11y.players.levels import LEVELS, Level, make_player
+from cribbage_a11y.table.dealer import player_random
 
 HELP: Final = "Answer another program's questions as a computer level does."
-_OF_NO_SENSE: Final = (ArithmeticError, AssertionError, LookupError, RecursionError, TypeError)
+_OF_NO_SENSE: Final = (ArithmeticError, AssertionError, LookupError, TypeError)
 """What a player may raise over a question that no game could ask."""
 
 
@@ -42,7 +42,7 @@ def reply(level: Level, seed: str, line: str) -> str:
     Chance is drawn from the seed and the question alone, so that an answer does not depend on what was
     asked before.
     """
-    player = make_player(level, Random(f"cribbage {seed} {line}"))
+    player = make_player(level, player_random(f"{seed} asked {line}", game=0, seat=0))
     try:
         return answer_line(player, line)
     except BotError as error:

@@ -3,71 +3,98 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from cribbage_a11y.commands.self_play import PlayedGame
-from cribbage_a11y.engine.events import GameOver, Skunk
-from cribbage_a11y.engine.rules import Rules
-from cribbage_a11y.players.levels import Level
+from cribbage_a11y.commands.interval import Share
+from cribbage_a11y.commands.matches import Match, Result
+from cribbage_a11y.engine.events import Skunk
 
 
 class Tally:
     """Wins, scores and skunks by side and by level."""
 
-    def __init__(self, rules: Rules, levels: tuple[Level, ...]) -> None:
-        self._shape = rules.shape
-        self._levels = levels
-        self.games = 0
-        self.first_dealer_won = 0
-        self.events = 0
-        self.wins: Counter[int] = Counter()
-        """By side."""
-        self.scores: Counter[int] = Counter()
-        """By side, the sum of its final scores."""
-        self.skunks: Counter[Skunk | None] = Counter()
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._shape = match.rules.shape
+        self._names = [entrant.name for entrant in match.entrants]
+        self._deals = 0
+        self._games = 0
+        self._first_dealer_won = 0
+        self._events = 0
+        self._wins: Counter[int] = Counter()
+        self._scores: Counter[int] = Counter()
+        self._skunks: Counter[Skunk | None] = Counter()
+        self._side_shares = [Share() for _ in self._shape.sides]
+        self._level_shares = {name: Share() for name in self._names}
 
-    def add(self, game: PlayedGame) -> None:
-        """Take one finished game in."""
-        over = game.events[-1]
-        assert isinstance(over, GameOver)
-        self.games += 1
-        self.events += len(game.events)
-        self.first_dealer_won += over.winner == self._shape.side_of[game.first_dealer]
-        self.wins[over.winner] += 1
-        self.skunks[over.skunk] += 1
-        for side, score in enumerate(over.scores):
-            self.scores[side] += score
+    def add(self, results: Sequence[Result]) -> None:
+        """Take in the games of one sequence of deals."""
+        self._deals += 1
+        for result in results:
+            self._games += 1
+            self._events += result.events
+            self._first_dealer_won += result.first_dealer_won
+            self._wins[result.winner] += 1
+            self._skunks[result.skunk] += 1
+            for side, score in enumerate(result.scores):
+                self._scores[side] += score
+        winners = Counter(result.winner for result in results)
+        for side, share in enumerate(self._side_shares):
+            share.add(winners[side] / len(results))
+        for name, share in self._level_shares.items():
+            sides = self._sides_of(name)
+            share.add(sum(winners[side] for side in sides) / (len(results) * len(sides)))
+
+    def _sides_of(self, name: str) -> list[int]:
+        """For each seat of a level its side."""
+        return [self._shape.side_of[seat] for seat, other in enumerate(self._names) if other == name]
 
     def summary(self, seconds: float) -> str:
         """The sums as lines; ``seconds`` is what the games took."""
-        rate = self.games / max(seconds, 1e-9)
-        events = self.events / self.games
+        rate = self._games / max(seconds, 1e-9)
+        events = self._events / self._games
         return "\n".join(
             (
-                f"Games {self.games}. {rate:.0f} games a second. {events:.0f} events a game.",
+                f"Games {self._games}. {rate:.0f} games a second. {events:.0f} events a game.",
+                *self._about_deals(),
                 *(self._side(side) for side in range(len(self._shape.sides))),
                 *self._by_level(),
-                f"First dealer's side won {self._share(self.first_dealer_won, self.games)}.",
-                f"Skunks {self.skunks[Skunk.SINGLE]}. Double skunks {self.skunks[Skunk.DOUBLE]}.",
+                f"First dealer's side won {_part(self._first_dealer_won, self._games)}.",
+                f"Skunks {self._skunks[Skunk.SINGLE]}. Double skunks {self._skunks[Skunk.DOUBLE]}.",
             )
         )
 
+    def _about_deals(self) -> list[str]:
+        if not self._match.duplicate:
+            return []
+        return [f"Sequences of deals {self._deals}, each played {self._match.rounds} times, from every seat."]
+
     def _side(self, side: int) -> str:
         seats = self._shape.sides[side]
-        who = ", ".join(f"seat {seat} {self._levels[seat]}" for seat in seats)
-        won, average = self._share(self.wins[side], self.games), self.scores[side] / self.games
-        return f"Side {side}, {who}: won {won}. Average score {average:.1f}."
+        place = "" if self._match.duplicate else "seat "
+        who = ", ".join(
+            f"{place}{seat} {self._names[seat]}" if place else self._names[seat] for seat in seats
+        )
+        average = self._scores[side] / self._games
+        won = _won(self._wins[side], self._games, self._side_shares[side])
+        return f"Side {side}, {who}: {won} Average score {average:.1f}."
 
     def _by_level(self) -> list[str]:
         """How often a seat of each level won, where several levels play."""
-        if len(set(self._levels)) == 1:
+        if len(self._level_shares) == 1:
             return []
         lines = []
-        for level in dict.fromkeys(self._levels):
-            seats = [seat for seat, other in enumerate(self._levels) if other is level]
-            won = sum(self.wins[self._shape.side_of[seat]] for seat in seats)
-            lines.append(f"Level {level}: won {self._share(won, self.games * len(seats))}.")
+        for name, share in self._level_shares.items():
+            sides = self._sides_of(name)
+            won = sum(self._wins[side] for side in sides)
+            lines.append(f"Level {name}: {_won(won, self._games * len(sides), share)}")
         return lines
 
-    @staticmethod
-    def _share(part: int, whole: int) -> str:
-        return f"{part} of {whole}, {100 * part / whole:.1f} percent"
+
+def _won(part: int, whole: int, share: Share) -> str:
+    low, high = share.interval()
+    return f"won {_part(part, whole)}, 95 percent interval {100 * low:.1f} to {100 * high:.1f}."
+
+
+def _part(part: int, whole: int) -> str:
+    return f"{part} of {whole}, {100 * part / whole:.1f} percent"

@@ -93,7 +93,7 @@ def from_line(line: str) -> dict[str, Any]:
     """The JSON object on a line; raises :class:`BotError` for anything else."""
     try:
         message = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BotError(f"no JSON: {line.strip()[:60]!r}") from error
     if not isinstance(message, dict):
         raise BotError(f"no JSON object: {line.strip()[:60]!r}")
