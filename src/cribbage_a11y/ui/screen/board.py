@@ -19,6 +19,7 @@ _ROWS_OF_HOLES: Final = (30, 60, 120)
 _GROUPS: Final = (5, 10)
 """Holes between two gaps; the second where there is no room for the first."""
 _LONGEST_LABEL: Final = 10
+_USUAL_LABEL: Final = 5
 
 
 class _Track(NamedTuple):
@@ -65,7 +66,7 @@ def pegs(sight: GameSight) -> list[Peg]:
 
 def board_rows(sides: int, target: int, columns: int) -> tuple[int, int]:
     """The fewest rows that a board of so many columns takes, and the most that do it good."""
-    most = [_Track(holes, group).rows(target) for holes, group in _fitting(columns)]
+    most = [_Track(holes, group).rows(target) for holes, group in _fitting(columns - _USUAL_LABEL)]
     return sides, sides * max(most, default=1)
 
 
@@ -74,7 +75,7 @@ def board(tracks: Sequence[Peg], target: int, columns: int, rows: int, glyphs: G
     if rows < len(tracks):
         return Block(())
     name = min(max(width(peg.label) for peg in tracks), max(columns // 4, 1)) + 1
-    for holes, group in _fitting(columns - name + 1):
+    for holes, group in _fitting(columns - name):
         track = _Track(holes, group)
         if track.rows(target) * len(tracks) <= rows:
             drawn = [each for peg in tracks for each in _full(peg, track, target, name, glyphs)]

@@ -10,8 +10,9 @@ from cribbage_a11y.ui.screen.board import board, pegs
 from cribbage_a11y.ui.screen.columns import Column, Part, columns_for
 from cribbage_a11y.ui.screen.frame import Block, Spot, Strip, stacked, strip
 from cribbage_a11y.ui.screen.hand_strip import hand_strip
-from cribbage_a11y.ui.screen.region_rows import Window, block_of, heading, listing
+from cribbage_a11y.ui.screen.region_rows import Window, block_of, heading, listing, rows_of_line
 from cribbage_a11y.ui.screen.sight import GameSight, Glyphs
+from cribbage_a11y.ui.themes import Role
 
 Tops = Mapping[Region, int]
 """By region: the line that is shown first; of the history counted from its oldest entry, so that new entries
@@ -23,18 +24,21 @@ class Body(NamedTuple):
 
     strips: tuple[tuple[Strip, ...], ...]
     cursor: Spot | None = None
+    kept: int = 0
+    """Rows from the top that nothing covers: down to the end of the hand."""
 
     def above(self, other: Body) -> Body:
         """This one, and another below it."""
         cursor = self.cursor
         if cursor is None and other.cursor is not None:
             cursor = other.cursor._replace(row=other.cursor.row + len(self.strips))
-        return Body((*self.strips, *other.strips), cursor)
+        kept = len(self.strips) + other.kept if other.kept else self.kept
+        return Body((*self.strips, *other.strips), cursor, kept)
 
 
-def one_column(block: Block, columns: int) -> Body:
+def one_column(block: Block, columns: int, kept: int = 0) -> Body:
     """A block as wide as the screen."""
-    return Body(tuple((strip(spans, 0, columns),) for spans in block.rows), block.cursor)
+    return Body(tuple((strip(spans, 0, columns),) for spans in block.rows), block.cursor, kept)
 
 
 def regions_body(
@@ -56,7 +60,19 @@ def regions_body(
         for column, block in zip(shared, blocks, strict=True)
         if block.cursor is not None
     )
-    return Body(_side_by_side(shared, blocks, columns, rows), next(spots, None)), after
+    return Body(
+        _side_by_side(shared, blocks, columns, rows), next(spots, None), _end_of_hand(shared[0])
+    ), after
+
+
+def _end_of_hand(column: Column) -> int:
+    """The rows of a column down to the end of the hand, which stands in the first one."""
+    end = 0
+    for part in column.parts:
+        end += part.height
+        if part.region is Region.YOUR_HAND:
+            return end
+    return 0
 
 
 def _side_by_side(
@@ -82,11 +98,18 @@ def region_part(sight: GameSight, part: Part, width: int, glyphs: Glyphs, tops: 
     text = sight.text(region)
     top = _turned_round(region, tops[region], size) if region in tops else 0
     place = Window(width, part.height, sight.focus is region, sight.current(region), top)
-    if region is Region.YOUR_HAND and part.height <= sight.view.rules.shape.dealt:
+    if region is Region.YOUR_HAND and not _has_a_row_each(sight, part.height, width, glyphs):
         name = heading(listing(text), place, whole=True)
         return stacked((Block((name,)), hand_strip(sight, width, glyphs))).fitted(part.height), {}
     block, first = block_of(listing(text), place, glyphs)
     return block, {region: _turned_round(region, first, size)}
+
+
+def _has_a_row_each(sight: GameSight, height: int, width: int, glyphs: Glyphs) -> bool:
+    """Whether each card can have a row of its own, with its words."""
+    lines = sight.text(Region.YOUR_HAND).lines
+    rows = sum(len(rows_of_line(line, width, Role.TEXT, False, glyphs)) for line in lines)
+    return height > max(rows, sight.view.rules.shape.dealt)
 
 
 def _turned_round(region: Region, line: int, size: int) -> int:

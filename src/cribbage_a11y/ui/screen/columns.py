@@ -37,7 +37,7 @@ _RANKS: Final = (
     Region.HISTORY,
 )
 """Who is served first where there is little room, after the region that the player is in."""
-_GROWING: Final = frozenset({Region.THE_HANDS, Region.SCORE, Region.HISTORY})
+_GROWING: Final = frozenset({Region.THE_PLAY, Region.THE_HANDS, Region.SCORE, Region.HISTORY})
 _NEVER_GROWING: Final = frozenset({Region.YOUR_TURN, Region.YOUR_HAND, Region.THE_STARTER})
 _FOCUS_LEAST: Final = 3
 _FOCUS_WELL: Final = 6

@@ -81,7 +81,7 @@ def _with_foot(body: Body, canvas: Canvas, foot: Foot, seen: set[str]) -> Frame:
         at = block.cursor or Spot(0, 0)
         cursor = Spot(at.row + rows - len(block.rows), at.column)
     else:
-        below = rows - cursor.row - 1
+        below = rows - max(cursor.row + 1, body.kept)
         shown = {line for line in seen if _stands_in(line, body)}
         block = announced(foot.lines, shown, columns, min(announcement_rows(rows), below), below)
     above = rows - len(block.rows)
