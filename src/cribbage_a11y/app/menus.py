@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from cribbage_a11y.app.desks import open_desks
 from cribbage_a11y.app.languages import offered_languages
 from cribbage_a11y.app.levels import level_choices
 from cribbage_a11y.app.program import MY_SEAT, Program
-from cribbage_a11y.app.records import RecordsDesk
 from cribbage_a11y.engine.view import view_for
 from cribbage_a11y.present import catalogue
 from cribbage_a11y.present.answers import Answers
@@ -51,7 +51,7 @@ class Menus:
         self.console = program.console
         self._keys_page = 0
         program.go_home = self.go_home
-        RecordsDesk(program)
+        open_desks(program)
         self.console.handlers.update(
             {
                 Command.REPEAT: self.repeat,
@@ -97,7 +97,9 @@ class Menus:
         self.program.keeper.look()
         left = self.program.keeper.left
         self.console.close_all()
-        offers = Offers(game_left=left is not None, situation=self._situation(left), records=True)
+        offers = Offers(
+            game_left=left is not None, situation=self._situation(left), review=True, records=True
+        )
         self.console.open(Home(offers))
 
     def _situation(self, left: SavedGame | None) -> str:

@@ -13,6 +13,14 @@ def decimal(number: float, places: int = 1) -> str:
     return (text if float(text) else text.lstrip("-")).replace(".", point)
 
 
+def signed(number: float, places: int = 1) -> str:
+    """A number that may be below nothing, with a word for the sign, which voices pass over."""
+    if float(f"{number:.{places}f}") >= 0:
+        return decimal(number, places)
+    # Translators: a number below nothing. {number}: as 0.6.
+    return pgettext("number", "minus {number}").format(number=decimal(-number, places))
+
+
 def percent(part: int, whole: int) -> str:
     """A share of 100 with one decimal; of nothing it is nothing."""
     return decimal(100 * part / whole if whole else 0.0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -67,9 +67,10 @@ class Program:
         self.failure: BaseException | None = None
         """What ended the program where it should not have ended."""
         self._playing: asyncio.Task[None] | None = None
+        self._work: asyncio.Task[None] | None = None
         self.keeper = Keeper(preferences.paths, self.tell_fact)
-        self._executor = ThreadPoolExecutor(1, "computer player")
-        self.adviser = Adviser(self._executor)
+        self.executor = ThreadPoolExecutor(1, "computer player")
+        self.adviser = Adviser(self.executor)
         self._loop = asyncio.get_running_loop()
         self.set_speech()
 
@@ -116,7 +117,7 @@ class Program:
             self.console.session.resume()
 
     def _sit_down(self, table: Table, chance: SeededChance, seed: str) -> None:
-        self.live = live_table(table, seed, chance, lambda: self.preferences.pause, self._executor)
+        self.live = live_table(table, seed, chance, lambda: self.preferences.pause, self.executor)
         self.live.after_next_game = self.keeper.next_game
         self.console.close_all()
         self.console.session = self._session(self.live)
@@ -142,8 +143,17 @@ class Program:
 
     async def settled(self) -> None:
         """Until the table waits for a person, or the player is at no table."""
-        while self.live is not None and not self.live.is_settled:
+        while self._is_working or (self.live is not None and not self.live.is_settled):
             await asyncio.sleep(SETTLE_LOOK)
+
+    def begin_work(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that takes a while beside the keys; a failure ends the program, to be seen."""
+        self._work = asyncio.ensure_future(work)
+        self._work.add_done_callback(self._stopped)
+
+    @property
+    def _is_working(self) -> bool:
+        return self._work is not None and not self._work.done()
 
     def change(self, name: str, value: Any) -> None:
         """A setting changes: keep it, and let it work at once."""
@@ -173,7 +183,7 @@ class Program:
         self.stop_game()
         self.keeper.close()
         self.voice.close()
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        self.executor.shutdown(wait=False, cancel_futures=True)
 
     def _session(self, live: LiveTable) -> Session:
         verbosity = Verbosity(self.preferences["verbosity"])

@@ -42,19 +42,17 @@ def patiently(tell: Callable[[str], None], clock: Callable[[], float] = time.mon
 
 
 class RecordsDesk:
-    """Puts its handlers into the console of a program."""
+    """Answers for the Records screen of a program."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
         self._paths = program.preferences.paths
-        program.console.handlers.update(
-            {
-                Ask.RECORDS: self.open,
-                Ask.RECORDS_PICTURE: self.draw,
-                Ask.EXPORT_RECORDS: self.export,
-                Ask.IMPORT_RECORDS: self.take_in,
-            }
-        )
+        self.handlers: dict[str, Callable[[object], None]] = {
+            Ask.RECORDS: self.open,
+            Ask.RECORDS_PICTURE: self.draw,
+            Ask.EXPORT_RECORDS: self.export,
+            Ask.IMPORT_RECORDS: self.take_in,
+        }
 
     def open(self, _value: object) -> None:
         """The Records screen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from cribbage_a11y.app.levels import level_choices
@@ -225,9 +225,6 @@ def document_lines(document: Document) -> list[str]:
     for page in document.pages:
         lines += [f"{page.title}.", *page.lines]
     return lines
-
-
-Progress = Callable[[int, int], None]
 
 
 def reading_line(done: int, of: int) -> str:

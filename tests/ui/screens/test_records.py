@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cribbage_a11y.present.pages import Document, Page
@@ -42,12 +44,16 @@ def test_a_line_does_what_it_says(digit: int, effect: Effect) -> None:
 
 
 def test_a_file_is_named_or_not() -> None:
-    assert SCREEN.press(Press(IMPORT, text=" games.jsonl ")) == Reaction(
-        SCREEN, (Do(Ask.IMPORT_RECORDS, "games.jsonl"),)
+    asking = pressed(SCREEN, 4).screen
+    assert asking == replace(SCREEN, cursor=3, asking=True)
+    here = replace(SCREEN, cursor=3)
+    assert asking.press(Press(IMPORT, text=" games.jsonl ")) == Reaction(
+        here, (Do(Ask.IMPORT_RECORDS, "games.jsonl"),)
     )
-    assert heard(SCREEN.press(Press(IMPORT, text=" ")).effects) == [
-        "No file is named, so nothing is taken in."
-    ]
+    for press in (Press(IMPORT, text=" "), Press(Command.BACK)):
+        reaction = asking.press(press)
+        assert reaction.screen == here
+        assert heard(reaction.effects) == ["No file is named, so nothing is taken in."]
     assert SCREEN.press(Press(Command.BACK)) == Reaction(None)
 
 

@@ -37,3 +37,5 @@ class Ask(StrEnum):
     """Write all games into one file."""
     IMPORT_RECORDS = "import_records"
     """Take in games; the value is the name of the file."""
+    REVIEW_GAME = "review_game"
+    """Review a finished game; the value is the name of its file."""

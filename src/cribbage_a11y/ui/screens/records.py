@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from cribbage_a11y.present.catalogue import _
@@ -24,6 +24,8 @@ class Records(MenuScreen):
     gist: str
     """All games in one sentence."""
     document: Document
+    asking: bool = False
+    """Whether a line prompt is open for the name of a file."""
 
     @property
     def title(self) -> str:
@@ -38,17 +40,19 @@ class Records(MenuScreen):
 
     def picked(self) -> Reaction:
         """Do what the line names."""
-        return Reaction(self, (self._entries()[self.cursor][1],))
+        effect = self._entries()[self.cursor][1]
+        return Reaction(replace(self, asking=isinstance(effect, AskText)), (effect,))
 
     def press(self, press: Press) -> Reaction:
         """Take the name of a file to import, or act as every menu does."""
-        if press.command != IMPORT:
+        if not self.asking:
             return super().press(press)
-        name = press.text.strip()
+        here = replace(self, asking=False)
+        name = press.text.strip() if press.command == IMPORT else ""
         if name:
-            return Reaction(self, (Do(Ask.IMPORT_RECORDS, name),))
+            return Reaction(here, (Do(Ask.IMPORT_RECORDS, name),))
         # Translators: the player was asked for the name of a file and gave none.
-        return self.replying(_("No file is named, so nothing is taken in."))
+        return here.replying(_("No file is named, so nothing is taken in."))
 
     def _entries(self) -> tuple[tuple[str, Effect], ...]:
         return (

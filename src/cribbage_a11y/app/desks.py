@@ -1,0 +1,32 @@
+"""Where the menus ask for records and reviews; what answers is loaded when it is first asked."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from cribbage_a11y.app.program import Program
+from cribbage_a11y.ui.screens.asks import Ask
+
+RECORDS: Final = (Ask.RECORDS, Ask.RECORDS_PICTURE, Ask.EXPORT_RECORDS, Ask.IMPORT_RECORDS)
+REVIEW: Final = (Ask.REVIEW, Ask.REVIEW_GAME)
+
+
+def open_desks(program: Program) -> None:
+    """Let the console of a program hand these questions on."""
+    for ask in RECORDS:
+        program.console.handlers[ask] = partial(_records, program, ask)
+    for ask in REVIEW:
+        program.console.handlers[ask] = partial(_review, program, ask)
+
+
+def _records(program: Program, ask: Ask, value: object) -> None:
+    from cribbage_a11y.app.records import RecordsDesk
+
+    RecordsDesk(program).handlers[ask](value)
+
+
+def _review(program: Program, ask: Ask, value: object) -> None:
+    from cribbage_a11y.app.reviewing import ReviewDesk
+
+    ReviewDesk(program).handlers[ask](value)
