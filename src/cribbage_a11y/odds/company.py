@@ -15,7 +15,7 @@ from cribbage_a11y.odds.tables import tables
 
 DRAWN: Final = 1500
 """Deals of the unseen cards that are weighed."""
-PLAYED: Final = 120
+PLAYED: Final = 240
 """Deals, drawn again by their weight, that are played out for each card."""
 HOME_WORTH: Final = 20.0
 """Points that reaching the target is worth beyond the holes themselves."""
@@ -89,7 +89,9 @@ def _draw(asked: CompanyQuestion, rng: np.random.Generator) -> tuple[Ints, Ints]
         weight = weight * likely * (tables().kept[PONE][rank_hand_index(hand)] + _UNLIKELY)
         hands.append(hand)
         held.append(mask)
-    rows = rng.choice(DRAWN, PLAYED, p=weight / weight.sum())
+    shares = np.cumsum(weight / weight.sum())
+    evenly = (np.arange(PLAYED) + rng.random()) / PLAYED
+    rows = rng.permutation(np.minimum(np.searchsorted(shares, evenly), DRAWN - 1))
     ours = np.tile(np.array(asked.kept), (PLAYED, 1))
     return (
         np.stack([ours, *(hand[rows] for hand in hands)]),
