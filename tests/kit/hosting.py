@@ -33,6 +33,7 @@ class HostAtWork:
         self._pace = pace
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self._closing: list[Callable[[], None]] = []
+        self._at_end: list[Coroutine[Any, Any, None]] = []
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -43,6 +44,8 @@ class HostAtWork:
         self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
     ) -> None:
         self.run(self.host.stop())
+        for work in self._at_end:
+            self.run(work)
         for close in self._closing:
             self.loop.call_soon_threadsafe(close)
         time.sleep(0.1)
@@ -61,6 +64,10 @@ class HostAtWork:
     def closing(self, close: Callable[[], None]) -> None:
         """Something to be done at the end, in the loop."""
         self._closing.append(close)
+
+    def at_end(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something more to be done at the end."""
+        self._at_end.append(work)
 
     def open(self, rules: Rules = SHORT) -> Room:
         """A table of the host's own."""

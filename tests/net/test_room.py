@@ -243,10 +243,12 @@ def test_the_opener_chooses_rules_level_code_and_messages_before_a_game() -> Non
         assert at.room.chairs.level != "counter"
         assert not choices.chat_on
         assert hers.lines[-1] == "The table's code is 0987 654 321."
-        for key in ("2", "3", "5"):
+        for key in ("2", "3", "4"):
             at.keys(bert, key)
         assert choices.rules.players == 3
-        at.keys(bert, "y")
+        at.keys(bert, "Y")
+        assert his.lines[-1] == "The table's code is 0987 654 321."
+        at.keys(bert, "y", "m", "z")
         assert his.lines[-1].startswith("That key does nothing here.")
         at.keys(anna, "2", "2")
         assert choices.rules.players == 2
@@ -270,8 +272,10 @@ def test_messages_go_to_everybody_and_have_a_log_of_their_own() -> None:
         at = ATable()
         anna, hers = at.come("Anna")
         bert, his = at.come("Bert")
-        at.room.write(bert, "Early\x1b[2J\u202e")
-        assert hers.lines[-1] == "Chat, Bert: Early"
+        at.keys(bert, "m", "1")
+        bert.press(Press(Command.MESSAGE))
+        bert.typed("Early\x1b[2J\u202e")
+        assert hers.lines[-2:] == ["Chat, Bert: Hello.", "Chat, Bert: Early"]
         at.keys(anna, "1")
         await rest()
         at.keys(bert, "m", "3")

@@ -85,3 +85,9 @@ def no_such_seat() -> str:
     """A token opens no seat of the table."""
     # Translators: somebody comes back with a line for a seat that is no longer theirs.
     return _("That seat is not yours any more. You can take another one.")
+
+
+def too_many_tables() -> str:
+    """No more tables may be opened."""
+    # Translators: somebody wants to open a table, and the host or the address has as many as it may have.
+    return _("No more tables can be opened from your address now. Close one first.")

@@ -62,6 +62,10 @@ class TableFacts:
     watchers: bool
 
 
+_KEYS: Final = {"m": Command.MESSAGE, "y": Command.CODE}
+"""Keys of the game that the screen answers too."""
+
+
 class _Line(NamedTuple):
     label: str
     choose: Callable[[], Reaction]
@@ -98,6 +102,13 @@ class TableScreen(MenuScreen):
     def closed(self) -> Reaction:
         """Back to the game; where there is none, ask whether to leave."""
         return Reaction(None) if not self.facts.may_begin else Reaction(self, (Do(Ask.LEAVE),))
+
+    def press(self, press: Press) -> Reaction:
+        """Messages and the code have their keys here too; else as in every menu."""
+        asked = _KEYS.get(press.text.lower()) if press.command == Command.UNKNOWN else None
+        if asked is not None or press.command in _KEYS.values():
+            return Reaction(self, (Do(asked or press.command),))
+        return super().press(press)
 
     def with_facts(self, facts: TableFacts, is_opener: bool) -> TableScreen:
         """The same screen at a later moment."""

@@ -1,0 +1,108 @@
+"""What a page shows of the table: regions, screen, seats and history, and of these only what has changed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cribbage_a11y.engine.cards import Card
+from cribbage_a11y.net.guest import Guest
+from cribbage_a11y.net.room_facts import seat_lines
+from cribbage_a11y.present.region import Region
+from cribbage_a11y.present.region_lines import region_name
+from cribbage_a11y.present.utterance import Urgency
+from cribbage_a11y.ui.scene import Scene
+from cribbage_a11y.ui.screens.screen import MenuScreen
+from cribbage_a11y.ui.session import Session
+
+MOST_HISTORY: Final = 400
+"""Entries of the history that a page is given when it comes in; older ones are read by key."""
+_REGIONS: Final = tuple(region for region in Region if region is not Region.HISTORY)
+
+
+class PageState:
+    """Remembers what the page of one guest was sent."""
+
+    def __init__(self, guest: Guest) -> None:
+        self._guest = guest
+        self._sent: dict[str, object] = {}
+        self._session: Session | None = None
+        self._history = 0
+
+    def changes(self) -> dict[str, Any]:
+        """What is new since the last time; nothing where nothing is."""
+        session = self._guest.console.session
+        if session is not self._session:
+            self._session, self._history = session, 0
+            self._sent.clear()
+        found: dict[str, Any] = {
+            **self._if_new("game", session is not None),
+            **self._if_new("screen", self._screen()),
+            **self._if_new("seats", list(seat_lines(self._guest.room))),
+        }
+        if session is not None:
+            found.update(self._of_game(session))
+        return found
+
+    def _of_game(self, session: Session) -> dict[str, Any]:
+        scene, chosen = session.scene, session.model.chosen
+        found: dict[str, Any] = self._if_new("turn", scene.view.is_my_turn and not scene.waited_for)
+        regions = {}
+        for region in _REGIONS:
+            facts = _facts(region, scene, chosen)
+            if facts is None or self._sent.get(region) != facts:
+                self._sent[region] = facts
+                regions.update(self._region(region, scene, chosen))
+        if regions:
+            found["regions"] = regions
+        if len(scene.history) > self._history:
+            found["history"] = self._new_history(scene)
+        return found
+
+    def _region(self, region: Region, scene: Scene, chosen: tuple[Card, ...]) -> dict[str, Any]:
+        text = scene.region(region, chosen)
+        shown: dict[str, Any] = {"name": text.name, "lines": [line.utterance.text for line in text.lines]}
+        if region is Region.YOUR_HAND:
+            shown["chosen"] = [card in chosen for card in scene.view.hand]
+        if self._sent.get(f"text {region}") == shown:
+            return {}
+        self._sent[f"text {region}"] = shown
+        return {region.value: shown}
+
+    def _new_history(self, scene: Scene) -> dict[str, Any]:
+        size = len(scene.history)
+        first = max(self._history, size - MOST_HISTORY)
+        lines = [
+            scene.narrator.line(scene.history.numbered(number).told, Urgency.ANSWER).text
+            for number in range(first, size)
+        ]
+        is_new = self._history == 0
+        self._history = size
+        return {"name": region_name(Region.HISTORY), "first": 0 if is_new else first, "lines": lines}
+
+    def _screen(self) -> dict[str, Any] | None:
+        screens = self._guest.console.screens
+        if not screens:
+            return None
+        front = screens[-1]
+        return {"title": front.title, "lines": list(front.lines), "menu": isinstance(front, MenuScreen)}
+
+    def _if_new(self, name: str, value: Any) -> dict[str, Any]:
+        if name in self._sent and self._sent[name] == value:
+            return {}
+        self._sent[name] = value
+        return {name: value}
+
+
+def _facts(region: Region, scene: Scene, chosen: tuple[Card, ...]) -> object:
+    """What a region follows from, so that words are made only when it is new; ``None``: make them anew."""
+    view = scene.view
+    both = (scene.narrator.audience.names, scene.narrator.verbosity, view.phase, view.hand_number)
+    of_region: dict[Region, tuple[object, ...]] = {
+        Region.YOUR_HAND: (view.hand, chosen, view.is_my_turn, view.pile_count),
+        Region.THE_PLAY: (view.laid, view.count_start),
+        Region.THE_STARTER: (view.starter,),
+        Region.THE_CRIB: (view.laid_away, view.dealer, view.open_hands),
+        Region.THE_HANDS: (view.open_hands, view.to_count, view.claimed, len(scene.history)),
+        Region.SCORE: (view.scores, view.back_pegs, view.dealer, scene.games_won),
+    }
+    return (*both, *of_region[region]) if region in of_region else None
