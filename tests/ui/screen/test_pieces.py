@@ -29,10 +29,10 @@ def test_text_keeps_to_its_cells(text: str, cells: int) -> None:
 
 
 def test_a_line_is_broken_at_blanks_and_only_a_long_word_is_cut() -> None:
-    assert wrap("The count is 15.", 9) == ["The count", "is 15."]
-    assert wrap("abcdefghij k", 4) == ["abcd", "efgh", "ij k"]
-    assert wrap("", 5) == [""]
-    assert wrap("a\x1b[2Jb", 9) == ["a [2Jb"]
+    assert wrap("The count is 15.", 9) == ("The count", "is 15.")
+    assert wrap("abcdefghij k", 4) == ("abcd", "efgh", "ij k")
+    assert wrap("", 5) == ("",)
+    assert wrap("a\x1b[2Jb", 9) == ("a [2Jb",)
 
 
 WANTS = st.lists(

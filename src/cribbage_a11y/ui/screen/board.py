@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cribbage_a11y.present.audience import Audience
@@ -94,7 +95,8 @@ def _fitting(columns: int) -> list[tuple[int, int]]:
     return found
 
 
-def _full(peg: Peg, track: _Track, target: int, name: int, glyphs: Glyphs) -> list[Row]:
+@lru_cache(maxsize=64)
+def _full(peg: Peg, track: _Track, target: int, name: int, glyphs: Glyphs) -> tuple[Row, ...]:
     """Every hole drawn."""
     rows = []
     for start in range(1, target, track.holes):
@@ -105,7 +107,7 @@ def _full(peg: Peg, track: _Track, target: int, name: int, glyphs: Glyphs) -> li
         if end == target:
             text += " " + _sign(peg, target, glyphs)
         rows.append(_labelled(peg.label if start == 1 else "", text, name))
-    return rows
+    return tuple(rows)
 
 
 def _scaled(peg: Peg, target: int, cells: int, name: int, glyphs: Glyphs) -> Row:

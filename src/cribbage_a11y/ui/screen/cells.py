@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from prompt_toolkit.utils import get_cwidth
@@ -35,7 +36,8 @@ def pad(text: str, cells: int) -> str:
     return kept + _GAP * (cells - width(kept))
 
 
-def wrap(text: str, cells: int) -> list[str]:
+@lru_cache(maxsize=4096)
+def wrap(text: str, cells: int) -> tuple[str, ...]:
     """The text in rows of so many cells at most (1 or more), broken at blanks; only a word that is too long
     is cut. An empty text gives one empty row."""
     rows = [""]
@@ -48,4 +50,4 @@ def wrap(text: str, cells: int) -> list[str]:
             part = clip(word, cells) or word[0]
             rows.append(part)
             word = word[len(part) :]
-    return rows[1:] if len(rows) > 1 and not rows[0] else rows
+    return tuple(rows[1:] if len(rows) > 1 and not rows[0] else rows)
