@@ -1,9 +1,9 @@
 """The translators' catalogues: ``python tools/catalogues.py`` gathers all messages and updates each language.
 
-The template ``locales/cribbage_a11y.pot`` gets every message of the source with its comment; each
+The template ``locales/cribbage_a11y.pot`` gets every message of the source with its comment, and each
 ``locales/LANGUAGE/LC_MESSAGES/cribbage_a11y.po`` gets what is new and loses what is gone. With the code of a
-language that has no catalogue yet, that one is begun: ``python tools/catalogues.py it``. Translations are kept
-as they are; where the English was reworded, the translation is taken away rather than guessed at.
+language that has no catalogue yet, that one is begun: ``python tools/catalogues.py it``. Translations stay;
+where the English was reworded, the translation is taken away rather than guessed at.
 """
 
 from __future__ import annotations

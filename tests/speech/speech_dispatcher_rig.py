@@ -128,10 +128,13 @@ class DispatcherRig:
         """Another program, such as the player's reader, that speaks by this server."""
         return OtherProgram(self.socket_path)
 
+    def _is_ended(self) -> bool:
+        self.kill()
+        return not self._numbers()
+
     def clear(self) -> None:
         """End the server, even one that is only just being spawned, and remove its folder."""
-        self.kill()
-        assert eventually(lambda: self.kill() or not self._numbers())
+        assert eventually(self._is_ended)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _numbers(self) -> set[int]:

@@ -34,7 +34,7 @@ class FakeSink:
     brailled: list[str] = field(default_factory=list)
     threads: set[int] = field(default_factory=set)
     fate: Progress = Progress.FREE
-    trouble: Callable[[str], None] = lambda _: None
+    trouble: Callable[[str], object] = lambda _: None
     closed: int = 0
 
     def speak(self, text: str, urgency: Urgency) -> None:

@@ -39,8 +39,8 @@ class FakeOutput:
 class FakeReader(FakeOutput):
     """An output of a screen reader, which has braille."""
 
-    def braille(self, text: str, **_: object) -> bool:
-        self.calls.append(("braille", text))
+    def braille(self, *text: object, **_: object) -> bool:
+        self.calls.append(("braille", *text))
         return True
 
 

@@ -10,6 +10,7 @@ from cribbage_a11y.speech import conductor, voice
 from cribbage_a11y.speech.backends import default_backends, recording_backend, silent_backend
 from cribbage_a11y.speech.conductor import SpeechStatus
 from cribbage_a11y.speech.errors import SinkMissingError
+from cribbage_a11y.speech.queue import CAPACITY
 from cribbage_a11y.speech.sink import Progress, RecorderSink
 from cribbage_a11y.speech.speaker import RecorderSpeaker, SilentSpeaker
 from cribbage_a11y.speech.voice import BackendName
@@ -30,7 +31,8 @@ def test_a_burst_is_spoken_as_one_message_and_brailled_by_its_own_text() -> None
     assert recorder.brailled == ["anna 5h your turn"]
     assert recorder.closed
     assert notices == []
-    assert speaker.status is SpeechStatus.CLOSED
+    ended: SpeechStatus = speaker.status
+    assert ended is SpeechStatus.CLOSED
     assert speaker.backend is None
 
 
@@ -156,10 +158,10 @@ def test_more_bursts_than_there_is_room_for_are_bounded() -> None:
     with speaking(backend(build)) as (speaker, _):
         for number in range(1000):
             speaker.say(event(f"{number}"))
-        assert speaker._conductor._inbox.qsize() == conductor.CAPACITY
+        assert speaker._conductor._inbox.qsize() == CAPACITY
         release.set()
         assert eventually(lambda: " ".join(sink.spoken).endswith("999"))
-    latest = range(1000 - conductor.CAPACITY, 1000)
+    latest = range(1000 - CAPACITY, 1000)
     assert " ".join(sink.spoken).split() == [f"{number}" for number in latest]
 
 

@@ -66,7 +66,7 @@ def test_a_server_that_lets_nobody_in_is_a_time_out(
     def late(*_: object) -> None:
         raise TimeoutError("timed out")
 
-    monkeypatch.setattr(ssip_address.socket, "create_connection", late)
+    monkeypatch.setattr(socket, "create_connection", late)
     monkeypatch.setattr(ssip_address, "_connect_unix", late)
     with pytest.raises(SinkTimeoutError):
         connect(Address(tmp_path / "full" if family == "unix" else None), 0.1)
