@@ -82,7 +82,7 @@ def _with_foot(body: Body, canvas: Canvas, foot: Foot, seen: set[str]) -> Frame:
         cursor = Spot(at.row + rows - len(block.rows), at.column)
     else:
         below = rows - max(cursor.row + 1, body.kept)
-        shown = {line for line in seen if _stands_in(line, body)}
+        shown = {line for line in seen.intersection(foot.lines) if _stands_in(line, body)}
         block = announced(foot.lines, shown, columns, min(announcement_rows(rows), below), below)
     above = rows - len(block.rows)
     kept = Body(body.strips[:above]).above(one_column(Block(()).fitted(above - len(body.strips)), columns))
