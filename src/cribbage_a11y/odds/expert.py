@@ -23,7 +23,7 @@ from cribbage_a11y.odds.tables import tables
 
 HANDS_AT_LEAD: Final = 120
 """Opposing hands searched while all four are held; their number decides the time it takes."""
-HANDS_LATER: Final = 240
+HANDS_LATER: Final = 150
 LEAST: Final = 1e-4
 """Lines of play less likely than this are left out: twice as fast, and no choice in 80 tried was worse."""
 HOME: Final = 121
