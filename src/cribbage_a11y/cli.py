@@ -18,7 +18,20 @@ from cribbage_a11y.commands.parser import Parser
 
 PROGRAM: Final = "cribbage-a11y"
 ABOUT: Final = "Cribbage by keyboard in any terminal, for every way of reading."
-COMMANDS: Final = ("play", "score", "peg", "discard", "simulate", "bot", "verify", "records", "replay", "review")
+COMMANDS: Final = (
+    "play",
+    "score",
+    "peg",
+    "discard",
+    "simulate",
+    "bot",
+    "verify",
+    "host",
+    "join",
+    "records",
+    "replay",
+    "review",
+)
 """Each is a module of ``commands`` with HELP, ``add_arguments(parser)`` and ``run(args)``."""
 
 NOT_DONE: Final = 1

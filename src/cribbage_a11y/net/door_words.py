@@ -91,3 +91,27 @@ def too_many_tables() -> str:
     """No more tables may be opened."""
     # Translators: somebody wants to open a table, and the host or the address has as many as it may have.
     return _("No more tables can be opened from your address now. Close one first.")
+
+
+def no_such_host() -> str:
+    """Nobody answers at an address."""
+    # Translators: the player wants to join a table, and no host answers at the address.
+    return _("No host of tables answers at that address.")
+
+
+def line_lost() -> str:
+    """The line is lost for now."""
+    # Translators: the connection to the table is lost for now.
+    return _("The line to the table is lost. The program tries to get it back.")
+
+
+def line_gone() -> str:
+    """The line does not come back."""
+    # Translators: the connection to the table was lost and could not be made again.
+    return _("The line to the table did not come back. Join again with the same code.")
+
+
+def you_left() -> str:
+    """The player ended the visit."""
+    # Translators: the player has left a table of another host.
+    return _("You have left the table.")
