@@ -244,6 +244,11 @@ function answer(text) {
 }
 
 function readHistory(event) {
+  const list = find("history");
+  if (event.target === list && event.key === "ArrowDown" && list.firstElementChild) {
+    list.firstElementChild.focus();
+    return true;
+  }
   const item = event.target.closest("#history li");
   const moves = {
     ArrowUp: () => item.previousElementSibling,
