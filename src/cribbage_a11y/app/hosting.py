@@ -132,10 +132,14 @@ async def _serve(plan: HostPlan, paths: Paths, tls: ssl.SSLContext | None) -> in
     return 0
 
 
-def own_table(host: Host) -> Room | None:
+def own_table(host: Host) -> Room:
     """The table of the host's own: the one kept from before, else a new one."""
     kept = next((room for room in host.lobby if not room.opened_from), None)
-    return kept or host.open()
+    room = kept or host.open()
+    if room is None:
+        # Translators: the host holds as many tables as it can, all kept from before.
+        raise CommandError(_("There are too many tables kept from before to open another."))
+    return room
 
 
 def own_name() -> str:
@@ -152,18 +156,23 @@ def needs_more() -> str:
     return _("Playing with others needs more libraries. Install them with: pip install 'cribbage-a11y[host]'")
 
 
-def _invite(room: Room | None, port: str, name: str, link: str, key: str) -> None:
-    """Print what guests need."""
-    if room is None:
-        return
+def invitation(room: Room, port: str, name: str, link: str) -> tuple[str, ...]:
+    """What guests need: the code, the SSH line, the link."""
     from cribbage_a11y.net.words import code_line
 
-    lines = (
+    return (
         code_line(room.code),
         # Translators: how to join over SSH. {line}: the command to type.
         _("By SSH: {line}").format(line=f"ssh {room.code}@{name} {port}"),
         # Translators: how to join with a browser. {link}: an address of the web.
         _("By browser: {link}").format(link=f"{link}#{room.code}"),
+    )
+
+
+def _invite(room: Room, port: str, name: str, link: str, key: str) -> None:
+    """Print what guests need."""
+    lines = (
+        *invitation(room, port, name, link),
         # Translators: {key}: by which a guest knows the host when the SSH client asks.
         _("The host's key is {key}").format(key=key),
         # Translators: how to end the program that holds the tables.

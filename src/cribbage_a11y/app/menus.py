@@ -98,7 +98,11 @@ class Menus:
         left = self.program.keeper.left
         self.console.close_all()
         offers = Offers(
-            game_left=left is not None, situation=self._situation(left), review=True, records=True
+            game_left=left is not None,
+            situation=self._situation(left),
+            play_with_others=True,
+            review=True,
+            records=True,
         )
         self.console.open(Home(offers))
 

@@ -13,6 +13,7 @@ from cribbage_a11y.app.keeping import Keeper, occupants_of
 from cribbage_a11y.app.levels import USUAL, level_choices
 from cribbage_a11y.app.notices import fact_line, speech_line
 from cribbage_a11y.app.preferences import Preferences
+from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.plan import LaunchPlan
 from cribbage_a11y.present.forms import Verbosity
 from cribbage_a11y.present.utterance import Utterance
@@ -63,6 +64,8 @@ class Program:
         self.console.on_change = self.change
         self.console.on_leave = self.leave_game
         self.console.on_exit = self.done.set
+        self.closing: list[Callable[[], None]] = []
+        """What else ends with the program."""
         self.live: LiveTable | None = None
         self.failure: BaseException | None = None
         """What ended the program where it should not have ended."""
@@ -91,10 +94,15 @@ class Program:
 
     def start_game(self, choices: GameChoices) -> None:
         """Begin a game with these choices, in front of everything."""
-        seed = self.plan.seed or fresh_seed()
-        rules = choices.rules
         seats = zip(choices.seat_names, (None, *choices.seat_levels), strict=True)
-        occupants = [Occupant(name, level) for name, level in seats]
+        self._start(choices.rules, [Occupant(name, level) for name, level in seats])
+
+    def start_turns(self, rules: Rules, names: Sequence[str]) -> None:
+        """Begin a game of several people at this keyboard."""
+        self._start(rules, [Occupant(name) for name in names])
+
+    def _start(self, rules: Rules, occupants: Sequence[Occupant]) -> None:
+        seed = self.plan.seed or fresh_seed()
         table = Table(rules, occupants, first_dealer(rules, seed))
         chance = SeededChance(seed, lambda: table.game_number)
         self.stop_game()
@@ -120,7 +128,12 @@ class Program:
         self.live = live_table(table, seed, chance, lambda: self.preferences.pause, self.executor)
         self.live.after_next_game = self.keeper.next_game
         self.console.close_all()
-        self.console.session = self._session(self.live)
+        if table.people - {MY_SEAT}:
+            from cribbage_a11y.app.hosting_turns import TurnsAtTable
+
+            TurnsAtTable(self, self.live)
+        else:
+            self.console.session = self._session(self.live)
         self.live.listeners.append(self.keeper.table_changed)
         self._playing = asyncio.ensure_future(self.live.run())
         self._playing.add_done_callback(self._stopped)
@@ -143,7 +156,7 @@ class Program:
 
     async def settled(self) -> None:
         """Until the table waits for a person, or the player is at no table."""
-        while self._is_working or (self.live is not None and not self.live.is_settled):
+        while self.is_working or (self.live is not None and not self.live.is_settled):
             await asyncio.sleep(SETTLE_LOOK)
 
     def begin_work(self, work: Coroutine[Any, Any, None]) -> None:
@@ -152,7 +165,8 @@ class Program:
         self._work.add_done_callback(self._stopped)
 
     @property
-    def _is_working(self) -> bool:
+    def is_working(self) -> bool:
+        """Whether such a thing is being done."""
         return self._work is not None and not self._work.done()
 
     def change(self, name: str, value: Any) -> None:
@@ -165,7 +179,7 @@ class Program:
         self.console.keymap = self._keymap()
         self.presentation.style = self.preferences.line_style
         if self.console.session is not None:
-            self.console.session.options = self._options()
+            self.console.session.options = self.options()
             self.console.session.verbosity = Verbosity(self.preferences["verbosity"])
         self.set_speech()
         self.on_settings()
@@ -180,6 +194,8 @@ class Program:
 
     def close(self) -> None:
         """End everything that runs."""
+        for close in self.closing:
+            close()
         self.stop_game()
         self.keeper.close()
         self.voice.close()
@@ -187,12 +203,13 @@ class Program:
 
     def _session(self, live: LiveTable) -> Session:
         verbosity = Verbosity(self.preferences["verbosity"])
-        return Session(live, MY_SEAT, self.console, verbosity, self._options())
+        return Session(live, MY_SEAT, self.console, verbosity, self.options())
 
     def _keymap(self) -> Keymap:
         return Keymap(self.preferences["key_changes"], self.preferences["letters_off"])
 
-    def _options(self) -> Options:
+    def options(self) -> Options:
+        """What the settings change in the answers to keys."""
         return Options(self._keymap(), self.preferences["number_keys_play"], self._guard)
 
     def _stopped(self, playing: asyncio.Task[None]) -> None:

@@ -30,6 +30,16 @@ class Voice(Protocol):
         """Speak one burst. Returns at once."""
 
 
+class Elsewhere(Protocol):
+    """A table of another host, at which the player sits."""
+
+    def key(self, name: str) -> None:
+        """A key pressed."""
+
+    def line(self, text: str) -> None:
+        """A typed line."""
+
+
 class Console:
     """One player's place. What it cannot do itself it asks of ``handlers``, by name."""
 
@@ -40,6 +50,8 @@ class Console:
         self.session: Session | None = None
         self.screens: list[Screen] = []
         self.handlers: dict[str, Handler] = {}
+        self.elsewhere: Elsewhere | None = None
+        """Where keys and typed lines go, while the player sits at a table of another host."""
         self.on_change: Callable[[str, object], None] = lambda _name, _value: None
         self.on_leave: Callable[[], None] = lambda: None
         self.on_exit: Callable[[], None] = lambda: None
@@ -63,6 +75,9 @@ class Console:
     def key(self, name: str) -> None:
         """A key of the terminal. The same key at once answers no two screens."""
         press = self.keymap.press(self.context, name)
+        if self.elsewhere is not None and press.command not in _ANYWHERE | {Command.STOP}:
+            self.elsewhere.key(name)
+            return
         before, when, on_screen = self._acted
         if press.command in _ACTING:
             self._acted = (name, self.clock(), bool(self.screens))

@@ -88,6 +88,9 @@ def read_lines(source: TextIO | None, give: Callable[[str | None], None]) -> Non
 
 def enter_line(console: Console, line: str) -> None:
     """Do what a line asks for: an answer, cards, a number, a command."""
+    if console.elsewhere is not None:
+        console.elsewhere.line(line.rstrip("\r\n"))
+        return
     typed = parse_line(line)
     if typed.press is not None:
         console.press(typed.press)
