@@ -50,9 +50,22 @@ class Hearing:
         """What the reader said between the ``nth`` press of a key and the next press of any."""
         return self._texts(self.voice, key, nth)
 
+    def words_after(self, key: str, nth: int = 1) -> str:
+        """The same as one text with single blanks."""
+        return " ".join(word for said in self.said_after(key, nth) for word in _words(said))
+
     def brailled_after(self, key: str, nth: int = 1) -> list[str]:
         """What the display showed, in order, between the ``nth`` press of a key and the next press of any."""
         return self._texts(self.braille, key, nth)
+
+    def delays(self) -> list[float]:
+        """For each key that something was said after: the seconds to the reader's first request to speak."""
+        ends = [press.at for press in self.keys[1:]] + [float("inf")]
+        first = (
+            next((said.at for said in self.voice if press.at <= said.at < end), None)
+            for press, end in zip(self.keys, ends, strict=True)
+        )
+        return [at - press.at for press, at in zip(self.keys, first, strict=True) if at is not None]
 
     def assert_script_held(self) -> None:
         """Fails with every assertion of the keys script that did not hold."""
@@ -62,9 +75,12 @@ class Hearing:
         """Fails unless the reader said the words of every written line, once, in order, and no other word."""
         written = [word for line in self.written for word in _words(line)]
         said = [word for message in self.voice for word in _words(message.text)]
-        difference = (
-            [step for step in difflib.ndiff(written, said) if step[0] in "+-"] if written != said else []
-        )
+        steps = difflib.SequenceMatcher(None, written, said, autojunk=False).get_opcodes()
+        difference = [
+            f"- {' '.join(written[a:b])} + {' '.join(said[c:d])}"
+            for step, a, b, c, d in steps
+            if step != "equal"
+        ]
         assert not difference, f"- is written and not said, + is said and not written: {difference}"
 
     def assert_all_heard_to_the_end(self) -> None:

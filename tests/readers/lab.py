@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -85,8 +86,16 @@ class Lab:
     reader: str
 
     def play(self, keys: str, *arguments: str, terminal: Terminal | None = None) -> Hearing:
-        """Hears the game itself, started with ``arguments`` by the interpreter that runs the tests."""
-        return self.run(keys, [sys.executable, "-m", "cribbage_a11y", *arguments], terminal=terminal)
+        """Hears the game itself, started with ``arguments`` by the interpreter that runs the tests.
+
+        It is started by a script without options, since yasr takes those of its program for its own.
+        """
+        command = shlex.join([sys.executable, "-m", "cribbage_a11y", *arguments])
+        with tempfile.TemporaryDirectory() as folder:
+            start = Path(folder) / "play"
+            start.write_text(f"#!/bin/sh\nexec {command}\n", encoding="utf-8")
+            start.chmod(0o755)
+            return self.run(keys, [str(start)], terminal=terminal)
 
     def run(self, keys: str, command: Sequence[str], *, terminal: Terminal | None = None) -> Hearing:
         """Hears any command under a script of keys; fails when the harness itself does."""

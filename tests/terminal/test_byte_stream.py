@@ -22,7 +22,7 @@ SHORTEST = 8
 KEYS = (
     *("1", "2", "1", "3", "h", "p", "c", "u", "k", "s", "S", "t", "l", "r", "d", "w"),
     *("g", "down", "up", "end", "home", "down", ",", ".", "<", ">", "[", "]", "esc"),
-    *("tab", "shift-tab", "down", "?", "f1", "v", "V", "y", "m", "z", "delete", "pageup"),
+    *("tab", "shift-tab", "down", "?", "f1", "v", "V", "y", "m", "=", "delete", "pageup"),
 )
 """Keys of every kind; in the end two cards are chosen."""
 

@@ -208,3 +208,11 @@ def test_a_line_is_asked_below_the_last_and_news_wait_until_it_is_typed(screen: 
     assert after.endswith("Anna: 8 of clubs. Count 13.\r\n")
     assert keys == ["h"]
     assert screen.echoes
+
+
+def test_a_line_that_fenrir_takes_for_an_echo_has_a_blank_at_its_end(pipe: Pipe) -> None:
+    terminal = ReaderTerminal(pipe.descriptor)
+    terminal.write(["Press 1 to 5. Escape goes back."])
+    terminal.write(["Words: verbose."])
+    terminal.write(["Words: brief."])
+    assert pipe.writes[1:] == [b"\r\nWords: verbose. ", b"\r\nWords: brief."]

@@ -27,6 +27,15 @@ BELL: Final = "\a"
 RETURN: Final = "\r"
 
 
+def looks_like_an_echo(line: str, column: int) -> bool:
+    """Whether Fenrir takes a new line for the echo of a key, and keeps silent; a blank at its end helps.
+
+    Fenrir 1.9.5 does so when the cursor moves sideways by as many columns as the new text has characters, the
+    one blank counted to which it shortens the rest of the line. ``column``: where the cursor was before.
+    """
+    return abs(column - len(line)) == len(line) + 1
+
+
 class ReaderTerminal:
     """Appends lines to a terminal. One burst is one write."""
 
@@ -35,6 +44,7 @@ class ReaderTerminal:
         self._encoding = encoding
         self._at_start = True
         self._written = False
+        self._column = 0
 
     def write(self, lines: Iterable[str], *, after: str = "") -> None:
         """Append the lines; characters that the terminal cannot show become question marks.
@@ -42,9 +52,13 @@ class ReaderTerminal:
         ``after`` is written behind them: the bell, or a return to the beginning of the line.
         """
         end = line_end(self._descriptor)
-        text = "".join(end + line for line in lines)
-        if not text:
+        burst = list(lines)
+        if not burst:
             return
+        if len(burst) == 1 and looks_like_an_echo(burst[0], self._column):
+            burst[0] += " "
+        self._column = 0 if after.endswith("\r") else len(burst[-1])
+        text = "".join(end + line for line in burst)
         if self._at_start:
             text = text.removeprefix(end)
         self._at_start = False
