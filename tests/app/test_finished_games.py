@@ -31,7 +31,7 @@ def heard(home: Path, *keys: str) -> list[str]:
 
 
 def test_a_game_is_reviewed_from_the_home_menu(tmp_path: Path) -> None:
-    lines = heard(home_with(tmp_path), "review", "2", "1", "1", "back", "2", "1", "back", "back", "8")
+    lines = heard(home_with(tmp_path), "review", "3", "1", "1", "back", "2", "1", "back", "back", "8")
     start = next(place for place, line in enumerate(lines) if line.startswith("Review a game. 1 finished"))
     assert lines[start + 1].startswith("1. 30 November 2026, 18:45. Zoe ")
     assert "Working out the review." in lines
@@ -50,7 +50,7 @@ def test_a_game_is_reviewed_from_the_home_menu(tmp_path: Path) -> None:
 
 
 def test_a_mistake_leads_to_its_place_in_the_game(tmp_path: Path) -> None:
-    lines = heard(home_with(tmp_path), "2", "1", "2", "1")
+    lines = heard(home_with(tmp_path), "3", "1", "2", "1")
     at = lines.index("The game as Zoe saw it.")
     mistake = next(line for line in lines if line.startswith("1. Hand "))
     hand = mistake.split(" ")[2].strip(",")
@@ -60,7 +60,7 @@ def test_a_mistake_leads_to_its_place_in_the_game(tmp_path: Path) -> None:
 
 def test_without_a_game_it_says_so(tmp_path: Path) -> None:
     assert "No finished game is kept yet. Play one to its end first." in heard(
-        home_with(tmp_path, game=False), "2"
+        home_with(tmp_path, game=False), "3"
     )
 
 
@@ -69,7 +69,7 @@ def test_a_record_that_breaks_the_rules_is_named(tmp_path: Path) -> None:
     lines = random_record(SHORT, 1)
     lines[20], lines[21] = lines[21], lines[20]
     (home / "records" / NAME).write_text("\n".join(lines), encoding="utf-8")
-    said = " ".join(heard(home, "2", "1"))
+    said = " ".join(heard(home, "3", "1"))
     assert f"The record {NAME} is wrong at line " in said
 
 
@@ -95,7 +95,7 @@ def test_the_records_are_read_drawn_and_taken_out_and_in(tmp_path: Path) -> None
     home = home_with(tmp_path)
     other = tmp_path / "more.jsonl"
     other.write_text("\n".join(random_record(SHORT, 4)), encoding="utf-8")
-    lines = heard(home, "3", "1", "back", "2", "3", "4", str(other), "4", "/none", "4", "", "4", str(home))
+    lines = heard(home, "4", "1", "back", "2", "3", "4", str(other), "4", "/none", "4", "", "4", str(home))
     said = " ".join(lines)
     assert "Records menu. 1 game: won " in said
     assert "Page 1 of 4: All games." in said
@@ -112,7 +112,7 @@ def test_a_damaged_file_is_not_taken_in(tmp_path: Path) -> None:
     home = home_with(tmp_path, game=False)
     bad = tmp_path / "bad.jsonl"
     bad.write_text("{", encoding="utf-8")
-    said = " ".join(heard(home, "3", "4", str(bad), "2"))
+    said = " ".join(heard(home, "4", "4", str(bad), "2"))
     assert "The file bad.jsonl is wrong at line 1: it is not a line of JSON." in said
     assert "There is no game at a table of 2 to draw yet." in said
 
@@ -120,5 +120,5 @@ def test_a_damaged_file_is_not_taken_in(tmp_path: Path) -> None:
 def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
     home = home_with(tmp_path)
     (home / "records.svg").mkdir()
-    said = " ".join(heard(home, "3", "2"))
+    said = " ".join(heard(home, "4", "2"))
     assert "The file records.svg cannot be written: " in said
