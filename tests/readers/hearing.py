@@ -36,7 +36,7 @@ class Hearing:
 
     keys: the keys pressed. voice: what the reader said. game: what the game itself gave to the speech
     server. braille: what the display showed, each change once. written: the lines the terminal got,
-    without escape sequences. failed: the assertions of the keys script that did not hold, with why.
+    without escape sequences and blanks at their ends. failed: the assertions of the keys script that did not hold, with why.
     """
 
     keys: tuple[Moment, ...]
@@ -129,7 +129,8 @@ def _moments(rows: list[dict[str, Any]], who: str) -> list[Moment]:
 
 def _lines(terminal: bytes) -> tuple[str, ...]:
     text = _ESCAPE.sub("", terminal.decode("utf-8", "replace")).replace("\r", "")
-    return tuple(line for line in text.split("\n") if line.strip() and line not in _CHATTER)
+    lines = (line.rstrip() for line in text.split("\n"))
+    return tuple(line for line in lines if line and line not in _CHATTER)
 
 
 def _words(text: str) -> list[str]:

@@ -216,3 +216,11 @@ def test_a_line_that_fenrir_takes_for_an_echo_has_a_blank_at_its_end(pipe: Pipe)
     terminal.write(["Words: verbose."])
     terminal.write(["Words: brief."])
     assert pipe.writes[1:] == [b"\r\nWords: verbose. ", b"\r\nWords: brief."]
+
+
+def test_a_burst_that_just_fills_what_yasr_reads_has_a_blank_at_its_end(pipe: Pipe) -> None:
+    terminal = ReaderTerminal(pipe.descriptor)
+    terminal.write(["x" * 120, "y" * 134])
+    terminal.write(["é" * 60, "z" * 132])
+    terminal.write(["x" * 120, "y" * 131])
+    assert [write[-1:] for write in pipe.writes] == [b" ", b" ", b"y"]

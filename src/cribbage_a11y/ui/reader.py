@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from cribbage_a11y.ui.line_prompt import LinePrompt
 
 FALLBACK_SIZE: Final = (80, 24)
+YASR_READS: Final = 256
+"""Bytes that yasr 0.6.9 reads at once. When it gets just as many, it holds the last line back for more."""
+LINE_END: Final = 2
+"""Bytes that end a line on the terminal."""
 BELL: Final = "\a"
 RETURN: Final = "\r"
 
@@ -55,8 +59,8 @@ class ReaderTerminal:
         burst = list(lines)
         if not burst:
             return
-        if len(burst) == 1 and looks_like_an_echo(burst[0], self._column):
-            burst[0] += " "
+        if self._would_be_missed(burst):
+            burst[-1] += " "
         self._column = 0 if after.endswith("\r") else len(burst[-1])
         text = "".join(end + line for line in burst)
         if self._at_start:
@@ -64,6 +68,13 @@ class ReaderTerminal:
         self._at_start = False
         self._written = True
         self._send(text + after)
+
+    def _would_be_missed(self, burst: Sequence[str]) -> bool:
+        """Whether a reader keeps silent about the end of the burst, and speaks it with a blank behind it."""
+        sent = sum(len(line.encode(self._encoding, "replace")) + LINE_END for line in burst)
+        if self._at_start:
+            sent -= LINE_END
+        return sent % YASR_READS == 0 or (len(burst) == 1 and looks_like_an_echo(burst[0], self._column))
 
     def line_ended(self) -> None:
         """Somebody else left the cursor at the start of a line."""
