@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from typing import NoReturn
 
 from cribbage_a11y.commands.errors import CommandError
-from cribbage_a11y.commands.matches import Match, Result, Seats, play_deals, seldom_collecting
+from cribbage_a11y.commands.matches import Match, Result, Seats, play_deals
 
 
 def play_match(match: Match, deals: int, jobs: int) -> Generator[list[Result]]:
@@ -47,7 +47,7 @@ def play_match(match: Match, deals: int, jobs: int) -> Generator[list[Result]]:
 
 
 def _play_here(match: Match, deals: range) -> Iterator[list[Result]]:
-    with closing(Seats(match)) as seats, seldom_collecting():
+    with closing(Seats(match)) as seats:
         for deal in deals:
             yield play_deals(match, seats, deal)
 

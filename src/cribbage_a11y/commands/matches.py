@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from cribbage_a11y.commands.entrants import Entrant
 from cribbage_a11y.commands.errors import CommandError
@@ -20,9 +18,6 @@ from cribbage_a11y.players.protocol import Player
 from cribbage_a11y.store.record import PlayerKind, RecordedSeat, RecordHeader
 from cribbage_a11y.store.record_writing import record_text
 from cribbage_a11y.table.dealer import player_random, seeded_dealer
-
-RARELY: Final = 100_000
-"""New objects between two looks for garbage. A game leaves none that only the collector would find."""
 
 
 class Match(NamedTuple):
@@ -136,17 +131,3 @@ def header_of(match: Match, seated: tuple[int, ...]) -> RecordHeader:
         for place in seated
     )
     return RecordHeader(match.rules, tuple(seats))
-
-
-@contextmanager
-def seldom_collecting() -> Iterator[None]:
-    """Let Python look for garbage seldom: it would spend a tenth of the time to find none."""
-    before = gc.get_threshold()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(RARELY, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
-        gc.unfreeze()

@@ -10,9 +10,11 @@ from enum import StrEnum
 from typing import ClassVar, Final
 
 from cribbage_a11y.engine.cards import Card
+from cribbage_a11y.engine.members import quick_members
 from cribbage_a11y.engine.scoring.points import ScoreKind
 
 
+@quick_members
 class EventKind(StrEnum):
     """One member for each kind of event."""
 
@@ -32,6 +34,7 @@ class EventKind(StrEnum):
     GAME_OVER = "game_over"
 
 
+@quick_members
 class Whose(StrEnum):
     """What is counted in the show."""
 
@@ -39,6 +42,7 @@ class Whose(StrEnum):
     CRIB = "crib"
 
 
+@quick_members
 class Skunk(StrEnum):
     """How far behind the loser stayed."""
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any, Final
 
+from cribbage_a11y.engine.members import quick_members
 from cribbage_a11y.engine.seats import SHAPES, TableShape
 
 
@@ -31,6 +32,7 @@ class NextDeal(StrEnum):
     CUT = "cut"
 
 
+@quick_members
 class Counting(StrEnum):
     """Who counts hands and cribs."""
 

@@ -13,15 +13,18 @@ def award(step: Step, seat: int, points: Points) -> bool:
 
     The score never passes the target; the event names the item's full worth.
     """
-    rules = step.rules
     kind, amount, cards = points
-    side = rules.shape.side_of[seat]
+    target = step.rules.target
+    side = step.rules.shape.side_of[seat]
     front, back = list(step.scores), list(step.back_pegs)
     back[side] = front[side]
-    front[side] = score = min(front[side] + amount, rules.target)
+    score = front[side] + amount
+    if score > target:
+        score = target
+    front[side] = score
     step.scores, step.back_pegs = tuple(front), tuple(back)
     step.events.append(Scored(seat, side, amount, kind, cards, score))
-    if score < rules.target:
+    if score < target:
         return False
     finish(step, side)
     return True

@@ -8,10 +8,12 @@ from typing import NamedTuple, Protocol
 
 from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.events import Whose
+from cribbage_a11y.engine.members import quick_members
 from cribbage_a11y.engine.rules import FirstDeal, Rules
 from cribbage_a11y.engine.seats import TableShape
 
 
+@quick_members
 class Phase(StrEnum):
     """What the game waits for."""
 

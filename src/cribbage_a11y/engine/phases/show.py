@@ -54,15 +54,16 @@ def begin(step: Step) -> None:
 
 def count(step: Step, _action: CountHand) -> None:
     """Count the hand in full."""
-    items = _items(step)
-    _shown(step, items)
-    _pay(step, items)
+    turn = _turn(step)
+    items = _items(step, turn)
+    _shown(step, turn, items)
+    _pay(step, turn.seat, items)
 
 
 def claim(step: Step, action: Claim) -> None:
     """Take a claim; with muggins a claim that is not too high waits for the opponent."""
     turn = _turn(step)
-    items = _items(step)
+    items = _items(step, turn)
     total = sum(points.amount for points in items)
     step.events.append(Claimed(turn.seat, turn.whose, action.points))
     if step.rules.counting is Counting.MUGGINS and action.points <= total:
@@ -70,21 +71,22 @@ def claim(step: Step, action: Claim) -> None:
         step.claimed = action.points
         step.turn = step.rules.shape.taker_of[turn.seat]
         return
-    _shown(step, items)
-    _pay(step, items)
+    _shown(step, turn, items)
+    _pay(step, turn.seat, items)
 
 
 def call_muggins(step: Step, action: CallMuggins) -> None:
     """Score the claim, and what was missed to the opponent who named exactly that number."""
-    items = _items(step)
+    turn = _turn(step)
+    items = _items(step, turn)
     claimed = step.claimed or 0
     missed = sum(points.amount for points in items) - claimed
     step.events.append(MugginsCalled(action.seat, action.points, action.points == missed))
     step.phase = Phase.SHOW
     step.claimed = None
-    _shown(step, items)
+    _shown(step, turn, items)
     taken = missed if action.points == missed else 0
-    _pay(step, _up_to(items, claimed), (action.seat, taken))
+    _pay(step, turn.seat, _up_to(items, claimed), (action.seat, taken))
 
 
 def _up_to(items: tuple[Points, ...], claimed: int) -> tuple[Points, ...]:
@@ -99,9 +101,8 @@ def _up_to(items: tuple[Points, ...], claimed: int) -> tuple[Points, ...]:
     return tuple(used)
 
 
-def _pay(step: Step, items: tuple[Points, ...], taker: tuple[int, int] = (0, 0)) -> None:
+def _pay(step: Step, seat: int, items: tuple[Points, ...], taker: tuple[int, int] = (0, 0)) -> None:
     """Peg the items for the seat that counts, then the taker's muggins, and go on."""
-    seat = _turn(step).seat
     for points in items:
         if award(step, seat, points):
             return
@@ -132,14 +133,12 @@ def _turn(step: Step) -> ShowTurn:
     return show_order(step.rules, step.dealer)[step.counted]
 
 
-def _items(step: Step) -> tuple[Points, ...]:
+def _items(step: Step, turn: ShowTurn) -> tuple[Points, ...]:
     assert step.starter is not None
-    turn = _turn(step)
     return score_hand(cards_to_count(step, turn), step.starter, turn.whose is Whose.CRIB)
 
 
-def _shown(step: Step, items: tuple[Points, ...]) -> None:
+def _shown(step: Step, turn: ShowTurn, items: tuple[Points, ...]) -> None:
     assert step.starter is not None
-    turn = _turn(step)
-    total = sum(points.amount for points in items)
+    total = sum([points.amount for points in items])
     step.events.append(HandShown(turn.seat, turn.whose, cards_to_count(step, turn), step.starter, total))

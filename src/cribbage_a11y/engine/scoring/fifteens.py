@@ -17,10 +17,11 @@ def find_fifteens(cards: Sequence[Card]) -> list[tuple[int, ...]]:
 
     Two points each; court cards and tens count ten, the ace one.
     """
+    values = [card.value for card in cards]
     places = range(len(cards))
     return [
         combination
         for size in range(2, len(cards) + 1)
-        for combination in combinations(places, size)
-        if sum(cards[place].value for place in combination) == FIFTEEN
+        for combination, some in zip(combinations(places, size), combinations(values, size), strict=True)
+        if sum(some) == FIFTEEN
     ]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from cribbage_a11y.engine.cards import DECK, JACK, KING, Card
+from cribbage_a11y.engine.cards import DECK, JACK, KING, Card, Suit, card_of
 from cribbage_a11y.engine.scoring.hand import HAND_SIZE
 from cribbage_a11y.engine.scoring.nobs import NOBS_POINTS
 from cribbage_a11y.engine.scoring.totals import PACK_SUMS, ROWS, WEIGHT
 
+RANK_HANDS: Final = 25_000
+"""Room for all 18,395 sets of six ranks and all 6,175 of five, some fifteen megabytes when all have come."""
 _CARDS_OF_A_SUIT: Final = KING
 
 
@@ -55,16 +57,23 @@ def keep_sums(dealt: Sequence[Card]) -> list[int]:
     """
     if not HAND_SIZE < len(dealt) <= HAND_SIZE + 2:
         raise ValueError(f"a player is dealt 5 or 6 cards, not {len(dealt)}")
-    ranks = [card.rank for card in dealt]
+    ranks = tuple([card.rank for card in dealt])
     suits = [card.suit for card in dealt]
-    starters_gone = itemgetter(*ranks)
-    keys = map(sum, combinations([WEIGHT[card] for card in dealt], HAND_SIZE))
-    sums = [PACK_SUMS[key] - sum(starters_gone(ROWS[key])) for key in keys]
+    sums: Sequence[int] = _rank_sums(ranks)
     if JACK in ranks:
         sums = [points + nobs for points, nobs in zip(sums, _nobs_sums(dealt), strict=True)]
     if max(map(suits.count, suits)) >= HAND_SIZE:
         sums = [points + flush for points, flush in zip(sums, _flush_sums(dealt), strict=True)]
-    return sums
+    return list(sums)
+
+
+@lru_cache(maxsize=RANK_HANDS)
+def _rank_sums(ranks: tuple[int, ...]) -> tuple[int, ...]:
+    """Fifteens, pairs and runs of each way to keep, summed over all starters unseen."""
+    weights = [WEIGHT[card_of(rank, Suit.CLUBS)] for rank in ranks]
+    starters_gone = itemgetter(*ranks)
+    keys = map(sum, combinations(weights, HAND_SIZE))
+    return tuple([PACK_SUMS[key] - sum(starters_gone(ROWS[key])) for key in keys])
 
 
 def _unseen_of_suit(dealt: Sequence[Card], card: Card) -> int:

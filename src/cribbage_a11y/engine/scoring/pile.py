@@ -42,12 +42,14 @@ def score_pile(pile: Sequence[Card]) -> tuple[Points, ...]:
 
     Fifteen and thirty-one name all cards of the count, the others the cards that match, as laid.
     """
+    if len(pile) == 1:
+        return ()
     items: list[Points] = []
     count = count_of(pile)
     if count in _AT_COUNT:
         items.append(Points(*_AT_COUNT[count], tuple(pile)))
-    alike = alike_at_end(pile)
-    if alike > 1:
+    if pile[-1].rank == pile[-2].rank:
+        alike = alike_at_end(pile)
         items.append(Points(*_ALIKE[alike], tuple(pile[-alike:])))
     elif run := run_at_end(pile):
         items.append(Points(ScoreKind.RUN, run, tuple(pile[-run:])))

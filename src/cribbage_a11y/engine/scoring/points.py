@@ -6,8 +6,10 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from cribbage_a11y.engine.cards import Card
+from cribbage_a11y.engine.members import quick_members
 
 
+@quick_members
 class ScoreKind(StrEnum):
     """Every reason for which a peg moves, by its name in the game record."""
 

@@ -17,7 +17,9 @@ def find_runs(cards: Sequence[Card]) -> list[tuple[int, ...]]:
     A rank held twice makes two runs. Shorter runs inside a longer one do not count, and nothing runs
     from the king to the ace.
     """
-    by_rank = [[place for place, card in enumerate(cards) if card.rank == rank] for rank in range(KING + 2)]
+    by_rank: list[list[int]] = [[] for _ in range(KING + 2)]
+    for place, card in enumerate(cards):
+        by_rank[card.rank].append(place)
     runs: list[tuple[int, ...]] = []
     greatest = SHORTEST_RUN
     stretch: list[list[int]] = []
