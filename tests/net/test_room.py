@@ -248,7 +248,7 @@ def test_the_opener_chooses_rules_level_code_and_messages_before_a_game() -> Non
         assert choices.rules.players == 3
         at.keys(bert, "Y")
         assert his.lines[-1] == "The table's code is 0987 654 321."
-        at.keys(bert, "y", "m", "z")
+        at.keys(bert, "y", "m", "j")
         assert his.lines[-1].startswith("That key does nothing here.")
         at.keys(anna, "2", "2")
         assert choices.rules.players == 2
@@ -468,5 +468,94 @@ def test_who_waited_for_others_hears_when_it_is_their_turn_to_count() -> None:
         assert hers.lines[-1] == "Waiting for Bert to go on."
         at.keys(bert, "enter")
         assert hers.lines[-1] == "Your turn. Press Enter to count your hand."
+
+    run(work())
+
+
+def test_who_did_not_open_the_table_chooses_nothing() -> None:
+    async def work() -> None:
+        at = ATable()
+        anna, _hers = at.come("Anna")
+        bert, _his = at.come("Bert")
+        choices = at.room.choices
+        before = data_of(at.room)
+        choices.set_rules(bert, THREE)
+        choices.set_level(bert, "book")
+        choices.switch_chat(bert)
+        choices.switch_watchers(bert)
+        choices.change_code(bert)
+        at.room.begin(bert)
+        assert data_of(at.room) == before
+        assert at.room.playing.live is None
+        choices.set_level(anna, "book")
+        assert at.room.chairs.level == "book"
+
+    run(work())
+
+
+def test_a_choice_without_a_screen_in_front_is_kept_and_not_said_back() -> None:
+    async def work() -> None:
+        at = ATable()
+        anna, hers = at.come("Anna")
+        anna.console.close_all()
+        said = len(hers.lines)
+        at.room.choices.switch_chat(anna)
+        at.room.choices.set_rules(anna, Rules(target=121))
+        assert len(hers.lines) == said
+        at.room.write(anna, "Hello.")
+        assert hers.lines[-1] == words.chat_off()
+
+    run(work())
+
+
+def test_a_table_does_not_shrink_below_the_people_who_sit_there() -> None:
+    async def work() -> None:
+        at = ATable(THREE)
+        anna, _hers = at.come("Anna")
+        for name in ("Bert", "Clara"):
+            at.come(name)
+        at.room.choices.set_rules(anna, TWO)
+        assert at.room.choices.rules == THREE
+        at.keys(anna, "2")
+        assert at.room.choices.rules.players == 4
+
+    run(work())
+
+
+def test_a_guest_who_left_or_was_replaced_changes_nothing_any_more() -> None:
+    async def work() -> None:
+        at = ATable()
+        anna, hers = at.come("Anna")
+        bert, his = at.come("Bert")
+        at.room.leave(bert)
+        assert at.room.guests.keys() == {0}
+        at.room.leave(bert)
+        at.room.pressed(bert)
+        bert.outbox.line = his
+        at.room.lost(bert, his)
+        bert.key("ctrl-c")
+        assert at.room.chairs[1].status is Status.COMPUTER
+        at.room.chairs.set(at.room.chairs[0], Status.AWAY, at.now)
+        at.room.lost(anna, hers)
+        assert at.room.chairs[0].status is Status.AWAY
+        at.now += IDLE
+        clara, _line = at.come("Clara")
+        assert clara.seat == 0
+        assert at.room.choices.is_opener(clara)
+
+    run(work())
+
+
+def test_help_and_the_keys_can_be_read_at_the_table() -> None:
+    async def work() -> None:
+        at = ATable()
+        anna, hers = at.come("Anna")
+        anna.console.handlers[Command.REPEAT](None)
+        for name in ("keys", "levels", "how-to-play"):
+            anna.console.handlers["read"](name)
+            assert any("Page 1" in line for line in hers.lines)
+            anna.press(Press(Command.BACK))
+        anna.console.handlers["help"](None)
+        assert "Help menu." in hers.lines
 
     run(work())

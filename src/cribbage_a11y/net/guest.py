@@ -105,8 +105,8 @@ class Guest:
 
     def resume(self) -> None:
         """Say how the game stands, and what is asked."""
-        if self.console.session is not None:
-            self.console.session.resume()
+        assert self.console.session is not None
+        self.console.session.resume()
 
     def attach(self, line: Line, heard: int | None) -> tuple[Utterance, ...]:
         """Take up a line, and give what was missed."""
@@ -164,10 +164,10 @@ class Guest:
 
     def change(self, name: str, value: object) -> None:
         """A setting of this guest, which lives as long as the guest is at the table."""
-        if name == "verbosity":
-            self.verbosity = Verbosity(str(value))
-            if self.console.session is not None:
-                self.console.session.verbosity = self.verbosity
+        assert name == "verbosity", name
+        self.verbosity = Verbosity(str(value))
+        if self.console.session is not None:
+            self.console.session.verbosity = self.verbosity
 
     def switch_braille(self) -> None:
         """Lines in the short form for braille, or in words again."""

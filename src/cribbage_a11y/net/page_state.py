@@ -102,7 +102,7 @@ def _facts(region: Region, scene: Scene, chosen: tuple[Card, ...]) -> object:
         Region.THE_PLAY: (view.laid, view.count_start),
         Region.THE_STARTER: (view.starter,),
         Region.THE_CRIB: (view.laid_away, view.dealer, view.open_hands),
-        Region.THE_HANDS: (view.open_hands, view.to_count, view.claimed, len(scene.history)),
+        Region.THE_HANDS: (view.open_hands, view.to_count, view.claimed),
         Region.SCORE: (view.scores, view.back_pegs, view.dealer, scene.games_won),
     }
     return (*both, *of_region[region]) if region in of_region else None

@@ -73,6 +73,6 @@ class Playing:
         if running.cancelled():
             return
         error = running.exception()
-        if error is not None:
-            self._running = None
-            self._failed(error)
+        assert error is not None  # A table at work ends by nothing else.
+        self._running = None
+        self._failed(error)
