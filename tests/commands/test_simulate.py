@@ -101,7 +101,7 @@ def test_the_summary_adds_up(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert simulate("--games", "40", *words, "--records", str(path)) == 0
     out = capsys.readouterr().out
     first, *rest = out.splitlines()
-    assert re.fullmatch(r"Games 40\. \d+ games a second\. \d+ events a game\.", first)
+    assert re.fullmatch(r"Games 40\. [\d.]+ games a second\. \d+ events a game\.", first)
     overs = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     overs = [line for line in overs if line.get("event") == "game_over"]
     for side, seats in enumerate(("seat 0 book, seat 2 counter", "seat 1 table, seat 3 table")):

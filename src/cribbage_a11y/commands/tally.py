@@ -55,7 +55,7 @@ class Tally:
         events = self._events / self._games
         return "\n".join(
             (
-                f"Games {self._games}. {rate:.0f} games a second. {events:.0f} events a game.",
+                f"Games {self._games}. {_rate(rate)} games a second. {events:.0f} events a game.",
                 *self._about_deals(),
                 *(self._side(side) for side in range(len(self._shape.sides))),
                 *self._by_level(),
@@ -89,6 +89,11 @@ class Tally:
             won = sum(self._wins[side] for side in sides)
             lines.append(f"Level {name}: {_won(won, self._games * len(sides), share)}")
         return lines
+
+
+def _rate(rate: float) -> str:
+    """With a decimal where games are slow."""
+    return f"{rate:.0f}" if rate >= 10 else f"{rate:.1f}"
 
 
 def _won(part: int, whole: int, share: Share) -> str:
