@@ -36,7 +36,8 @@ class Hearing:
 
     keys: the keys pressed. voice: what the reader said. game: what the game itself gave to the speech
     server. braille: what the display showed, each change once. written: the lines the terminal got,
-    without escape sequences and blanks at their ends. failed: the assertions of the keys script that did not hold, with why.
+    without escape sequences and blanks at their ends. failed: the assertions of the keys script that did
+    not hold, with why.
     """
 
     keys: tuple[Moment, ...]
