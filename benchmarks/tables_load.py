@@ -213,9 +213,8 @@ def main(arguments: list[str]) -> int:
     print(
         f"{figures.moves} actions in {args.seconds:.0f} s, {figures.moves / args.seconds:.0f} a second. "
         f"Move to announcement: median {middle:.0f} ms, p99 {late:.0f} ms, {len(figures.waits)} measured. "
-        f"Lines lost: {figures.lost}. "
-        f"Host: {seconds - before[0]:.1f} s of processor, {(full - empty) * 1000 / args.tables:.0f} kB a table "
-        "with its two lines."
+        f"Lines lost: {figures.lost}. Host: {seconds - before[0]:.1f} s of processor, "
+        f"{(full - empty) * 1000 / args.tables:.0f} kB a table with its two lines."
     )
     return 0
 

@@ -194,3 +194,12 @@ def test_it_runs_through_a_link_from_another_folder(machine: Machine, tmp_path: 
     ended = machine.run(os.fspath(link))
     assert ended.returncode == 0, ended.stderr
     assert machine.called()[-1] == "python -m cribbage_a11y"
+
+
+@pytest.mark.parametrize("command", ["host", "join"])
+def test_tables_for_others_get_the_libraries_of_their_doors(machine: Machine, command: str) -> None:
+    machine.command("python3", WHOLE_PYTHON)
+    assert machine.run("./play", command).returncode == 0
+    [installed] = [call for call in machine.called() if "pip install" in call]
+    assert installed.endswith("[host]")
+    assert machine.called()[-1] == f"python -m cribbage_a11y {command}"
