@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final, NamedTuple
+from unicodedata import combining, normalize
 
 from cribbage_a11y.engine.cards import RANK_CODES, SUIT_CODES, Card, CardError, parse_card
 from cribbage_a11y.present.catalogue import _
@@ -21,6 +22,8 @@ class TypedLine(NamedTuple):
 _ENGLISH: Final[dict[Command, str]] = {
     # Translators: words that a player types for confirm, with a comma between. English works too.
     Command.CONFIRM: N_("go on, go, enter, ok, yes"),
+    # Translators: words that a player types for take_back, with a comma between. English works too.
+    Command.TAKE_BACK: N_("take back, undo, z"),
     # Translators: words that a player types for hand, with a comma between. English works too.
     Command.HAND: N_("hand, h"),
     # Translators: words that a player types for play, with a comma between. English works too.
@@ -132,7 +135,7 @@ _ROMAN_TEN: Final = "X"
 
 def parse_line(line: str) -> TypedLine:
     """What the line asks for. Everything is understood in English and in the player's language."""
-    text = " ".join(line.replace('"', " ").replace(",", " ").lower().split())
+    text = _folded(" ".join(line.replace('"', " ").replace(",", " ").split()))
     if not text:
         return TypedLine(press=Press(Command.CONFIRM))
     command = _commands().get(text)
@@ -155,7 +158,7 @@ def _commands() -> dict[str, Command]:
 
 def _words_of(command: Command) -> tuple[str, ...]:
     words = f"{_ENGLISH[command]}, {_(_ENGLISH[command])}".split(",")
-    return tuple(word.strip() for word in words if word.strip())
+    return tuple(_folded(word.strip()) for word in words if word.strip())
 
 
 def _cards(words: list[str]) -> tuple[Card, ...]:
@@ -167,6 +170,8 @@ def _cards(words: list[str]) -> tuple[Card, ...]:
         word = rest.pop(0)
         if word in ranks and rest and rest[0] in suits:
             card = _parsed(ranks[word] + suits[rest.pop(0)])
+        elif word in suits and rest and rest[0] in ranks:
+            card = _parsed(ranks[rest.pop(0)] + suits[word])
         else:
             card = _parsed(_by_letters(word))
         if card is None:
@@ -217,4 +222,10 @@ def _card_words() -> tuple[frozenset[str], dict[str, str], dict[str, str]]:
 
 
 def _listed(text: str) -> list[str]:
-    return [word.strip().lower() for word in text.split(",")]
+    return [_folded(word.strip()) for word in text.split(",")]
+
+
+def _folded(text: str) -> str:
+    """Small letters without their accents, since not every keyboard has them: ``coeur`` for cœur."""
+    parts = normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
+    return "".join(part for part in parts if not combining(part))
