@@ -200,6 +200,7 @@ def test_it_runs_through_a_link_from_another_folder(machine: Machine, tmp_path: 
 def test_tables_for_others_get_the_libraries_of_their_doors(machine: Machine, command: str) -> None:
     machine.command("python3", WHOLE_PYTHON)
     assert machine.run("./play", command).returncode == 0
-    [installed] = [call for call in machine.called() if "pip install" in call]
+    called = machine.called()
+    [installed] = [call for call in called if "pip install" in call]
     assert installed.endswith("[host]")
-    assert machine.called()[-1] == f"python -m cribbage_a11y {command}"
+    assert called[-1] == f"python -m cribbage_a11y {command}"
