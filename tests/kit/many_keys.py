@@ -21,7 +21,7 @@ STRANGE: Final = (
     "7",
     "8",
     "9",
-    "z",
+    "j",
     "ö",
     "€",
     "\u00b2",
@@ -35,7 +35,16 @@ STRANGE: Final = (
 """Keys that mean nothing."""
 CAPITALS: Final = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 ALL_KEYS: Final = tuple(dict.fromkeys((*KEYS, *STRANGE, *CAPITALS)))
-ACTING: Final = frozenset({Command.CARD, Command.CONFIRM, Command.TOGGLE_CARD, Command.BACK, Command.LEAVE})
+ACTING: Final = frozenset(
+    {
+        Command.CARD,
+        Command.CONFIRM,
+        Command.TOGGLE_CARD,
+        Command.TAKE_BACK,
+        Command.BACK,
+        Command.LEAVE,
+    }
+)
 """Commands that may move a game, choose cards or open something."""
 _TYPED: Final = ("", "0", "2", "4", "8", "29", "30", "eight", "-1", None)
 _HASTE: Final = 0.6

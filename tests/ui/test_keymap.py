@@ -88,9 +88,9 @@ def test_fixed_keys_and_digits_keep_their_commands(key: str) -> None:
 
 
 def test_what_has_a_fixed_key_keeps_it_beside_the_players() -> None:
-    keymap = Keymap({"confirm": "j", "back": "z"})
+    keymap = Keymap({"confirm": "j", "back": "i"})
     assert keymap.keys_for(Context.GAME, Command.CONFIRM) == ("enter", "j")
-    assert keymap.keys_for(Context.GAME, Command.BACK) == ("escape", "z")
+    assert keymap.keys_for(Context.GAME, Command.BACK) == ("escape", "i")
 
 
 def test_no_capital_is_given_to_a_command_that_acts() -> None:

@@ -39,7 +39,7 @@ def test_every_command_has_an_answer() -> None:
 
 @pytest.mark.parametrize("command", Command)
 def test_no_command_is_silent(place: Place, command: Command) -> None:
-    effects = _effects(place, command, "z")
+    effects = _effects(place, command, "j")
     assert effects
     assert all(effect.utterances for effect in effects if isinstance(effect, Say))
 
@@ -77,9 +77,9 @@ def test_more_words_and_fewer_words_go_round(place: Place) -> None:
 @pytest.mark.parametrize(
     ("key", "line"),
     [
-        ("z", "Z does nothing here. Question mark says the keys."),
+        ("j", "J does nothing here. Question mark says the keys."),
         ("9", "9 does nothing here. Question mark says the keys."),
-        ("Z", "Shift Z does nothing here. Question mark says the keys."),
+        ("J", "Shift J does nothing here. Question mark says the keys."),
         ("f7", "F7 does nothing here. Question mark says the keys."),
         ("delete", "Delete does nothing here. Question mark says the keys."),
         ("ctrl-a", "Control A does nothing here. Question mark says the keys."),

@@ -66,6 +66,7 @@ class Keeper:
         """Keep the game left, from where it was."""
         self.left = None
         chance.dealer().opened[:] = left.fair
+        table.practice = left.practice
         self._follow(table, chance, left.start.seed or "")
         self._recorded = table.game_number - 1
 
@@ -80,7 +81,7 @@ class Keeper:
         if table is None or chance is None or not table.is_over or self._recorded == table.game_number:
             return
         self._recorded = table.game_number
-        header = RecordHeader(table.rules, recorded_seats(table.occupants))
+        header = RecordHeader(table.rules, recorded_seats(table.occupants), table.practice)
         fair = chance.dealer().opened
         text = record_text(header, table.events, fair if len(fair) == table.state.hand_number else ())
         path = unused(self._paths.records, dated("jsonl"))
@@ -110,12 +111,17 @@ class Keeper:
     def _follow(self, table: Table, chance: SeededChance, seed: str) -> None:
         self._table, self._chance, self._seed, self._recorded = table, chance, seed, 0
         table.journal = self._accepted
+        table.retract = self._taken_back
 
     def _accepted(self, action: TableAction) -> None:
         if self._slot is None or self._chance is None:
             return
         salt = self._chance.dealer().opened[-1].salt if isinstance(action, Deal) else None
         self._note(self._slot.append(action, salt))
+
+    def _taken_back(self, actions: int) -> None:
+        if self._slot is not None:
+            self._note(self._slot.take_back(actions))
 
     def _start(self) -> GameStart:
         table = self._table

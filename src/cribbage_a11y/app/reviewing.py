@@ -58,6 +58,10 @@ class ReviewDesk:
 
     def open(self, value: Any) -> None:
         """Review a game: it takes a second or two, so keys go on working."""
+        if self._program.is_working:
+            # Translators: the player asks for a second review while the first is being worked out.
+            self._program.tell(_("The review before is still being worked out."))
+            return
         # Translators: the review of a game is being worked out.
         self._program.tell(_("Working out the review."))
         self._program.begin_work(self._open(self._records / str(value)))
@@ -74,8 +78,13 @@ class ReviewDesk:
         except OSError as error:
             self._program.tell_fact(FileNotRead(path, reason_of(error)))
         else:
-            verbosity = Verbosity(self._program.preferences["verbosity"])
-            self._program.console.open(review_menu(reviewed, path.name, verbosity))
+            self._show(review_menu(reviewed, path.name, Verbosity(self._program.preferences["verbosity"])))
+
+    def _show(self, menu: ReviewMenu) -> None:
+        """Open the menu, unless the player has gone elsewhere meanwhile."""
+        front = self._program.console.screens[-1:]
+        if front and isinstance(front[0], FinishedGames):
+            self._program.console.open(menu)
 
 
 def finished_games(records: Path) -> Iterator[FinishedGame]:

@@ -98,6 +98,24 @@ class History:
         """Write the moments of a burst of events."""
         return [self.add(moment) for moment in moments(events)]
 
+    def take_back(self, events: int, note: Callable[[Moment], Note]) -> list[Moment]:
+        """Turn the newest moments, which hold so many events, into notes; those moments, the oldest first.
+
+        Their numbers stay, so that who reads in the history stays where they are.
+        """
+        taken: list[Moment] = []
+        for number in range(len(self._entries) - 1, -1, -1):
+            if events <= 0:
+                break
+            told = self._entries[number].told
+            if isinstance(told, Moment):
+                events -= len(told.events)
+                taken.append(told)
+                self._entries[number] = Entry(number, note(told))
+                if number in self._numbers[Log.SCORES]:
+                    self._numbers[Log.SCORES].remove(number)
+        return taken[::-1]
+
     def size(self, log: Log = Log.ALL) -> int:
         """How many entries a log has."""
         return len(self._numbers[log])

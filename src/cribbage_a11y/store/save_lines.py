@@ -96,6 +96,11 @@ def action_line(action: TableAction, salt: str | None = None) -> str:
     return _line(fields if salt is None else {**fields, "salt": salt})
 
 
+def undo_line(actions: int) -> str:
+    """The line that takes back so many of the actions before it."""
+    return _line({"undo": actions})
+
+
 def read_action(line: JsonLine) -> TableAction:
     """The action of a line; raises :class:`RecordError`. Whether it is allowed is for the rules to say."""
     name = line.get("action")

@@ -7,7 +7,7 @@ game. Nothing here raises for a file or a disk that fails: facts say what happen
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -38,6 +38,7 @@ from cribbage_a11y.store.save_lines import (
     read_action,
     read_start,
     start_line,
+    undo_line,
 )
 
 _LONGEST_SAVE: Final = 32_000_000
@@ -56,6 +57,8 @@ class SavedGame:
     state: GameState
     """Where the actions lead."""
     events: tuple[Event, ...]
+    practice: bool = False
+    """Whether something was taken back in it."""
 
 
 class SaveSlot:
@@ -102,6 +105,10 @@ class SaveSlot:
         What could not be written is tried again with the next action. ``salt`` is that of a fair deal.
         """
         return self._append(action_line(action, salt))
+
+    def take_back(self, actions: int) -> FileNotWritten | None:
+        """So many of the newest actions do not count; the game is practice."""
+        return self._append(undo_line(actions))
 
     def clear(self) -> FileNotWritten | None:
         """Forget the match: it is over, or given up."""
@@ -168,16 +175,20 @@ def read_save(lines: Iterable[bytes]) -> SavedGame | None:
     """
     begun: tuple[JsonLine, GameStart] | None = None
     actions: list[tuple[JsonLine, TableAction]] = []
+    practice = False
     for place, line in enumerate(read_json_lines(lines)):
         if place == 0:
             check_header(line)
         elif "game" in line.fields:
-            begun, actions = (line, read_start(line)), []
+            begun, actions, practice = (line, read_start(line)), [], False
         elif begun is None:
             raise line.fail("a game begins with a line that has the field game.")
+        elif "undo" in line.fields:
+            del actions[len(actions) - line.number_of("undo", 1, len(actions)) :]
+            practice = True
         else:
             actions.append((line, read_action(line)))
-    return None if begun is None else _replayed(*begun, actions)
+    return None if begun is None else replace(_replayed(*begun, actions), practice=practice)
 
 
 def _replayed(begun: JsonLine, start: GameStart, taken: list[tuple[JsonLine, TableAction]]) -> SavedGame:

@@ -10,13 +10,14 @@ from typing import NamedTuple
 
 from cribbage_a11y.engine.actions import Action, Claim, CountHand, GoOn, TableAction
 from cribbage_a11y.engine.errors import Refusal, RefusalCode, RefusedError
-from cribbage_a11y.engine.events import DealCut, Event, GameOver, HandShown
+from cribbage_a11y.engine.events import DealCut, Dealt, Event, GameOver, HandShown
 from cribbage_a11y.engine.match import Match, after_game, new_match, next_game
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.engine.state import GameState, Phase, new_game
 from cribbage_a11y.engine.transition import apply
 from cribbage_a11y.engine.view import SeatView, as_seen_by, view_for
 from cribbage_a11y.table.occupants import Occupant
+from cribbage_a11y.table.taking_back import Past, Pasts, WhyNot
 
 Journal = Callable[[TableAction], None]
 """Told each accepted action before anybody hears of it."""
@@ -40,6 +41,8 @@ class Table:
         self.match: Match = new_match(rules)
         self.game_number = 0
         self.journal: Journal = _forget
+        self.retract: Callable[[int], None] = lambda _actions: None
+        """Told how many of the newest accepted actions are taken back, before anybody hears of it."""
         self.start_game(rules, dealer)
 
     def start_game(self, rules: Rules, dealer: int | None) -> None:
@@ -47,7 +50,12 @@ class Table:
         self.state: GameState = new_game(rules, dealer)
         self.game_number += 1
         self.version = 0
-        """How many actions this game has accepted."""
+        """Raised by whatever changes this game, so that it names one state."""
+        self.accepted = 0
+        """How many actions have led to this state."""
+        self.practice = False
+        """Whether something was taken back in this game."""
+        self._pasts = Pasts()
         self.attempts = 0
         """How often the seats have cut for this deal."""
         self.events: list[Event] = []
@@ -88,8 +96,7 @@ class Table:
         self.game_number = number
         for action in actions:
             if isinstance(action, GoOn):
-                self.gate -= {action.seat}
-                self.version += 1
+                self._let_on(action)
                 continue
             self.gate = frozenset()
             refusal = self.submit(action)
@@ -109,8 +116,27 @@ class Table:
         except RefusedError as error:
             return error.refusal
         self.journal(action)
+        before = Past(action, self.state, len(self.events), self.accepted)
         self._accept(state, events)
+        for seat in self.people:
+            self._pasts.note(before, events, seat)
         return None
+
+    def take_back(self, seat: int | None) -> TableAction | WhyNot:
+        """Take back the newest choice of a player alone with computers, which makes the game practice; or say
+        why not. The choice taken back is returned.
+        """
+        if self.people != {seat}:
+            return WhyNot.OTHERS
+        past = self._pasts.newest()
+        if isinstance(past, WhyNot):
+            return past
+        self.retract(self.accepted - past.accepted)
+        self.state, self.accepted = past.state, past.accepted
+        del self.events[past.events :]
+        self.version += 1
+        self.practice = True
+        return past.action
 
     def next_game(self) -> None:
         """Deal the match on, once the game is over and nobody is waited for."""
@@ -129,9 +155,13 @@ class Table:
         if action.seat not in self.gate:
             return Refusal(RefusalCode.WRONG_PHASE)
         self.journal(action)
+        self._let_on(action)
+        return None
+
+    def _let_on(self, action: GoOn) -> None:
         self.gate -= {action.seat}
         self.version += 1
-        return None
+        self.accepted += 1
 
     def _counts_alone(self, action: Action) -> bool:
         """Whether the action is the count of the only seat still waited for: counting is going on."""
@@ -140,11 +170,14 @@ class Table:
     def _accept(self, state: GameState, events: tuple[Event, ...]) -> None:
         self.state = state
         self.version += 1
+        self.accepted += 1
         self.events.extend(events)
         self.gate = frozenset()
         for event in events:
             if isinstance(event, HandShown):
                 self.gate = self.people - {state.turn}
+            elif isinstance(event, Dealt):
+                self._pasts = Pasts()
             elif isinstance(event, DealCut):
                 self.attempts += 1
                 self.first_dealer = event.dealer

@@ -15,6 +15,8 @@ class Command(StrEnum):
     PREVIOUS_CARD = "previous_card"
     NEXT_CARD = "next_card"
     TOGGLE_CARD = "toggle_card"
+    TAKE_BACK = "take_back"
+    """Take back the last choice, alone with computers."""
     HAND = "hand"
     PLAY = "play"
     COUNT = "count"

@@ -27,6 +27,11 @@ class Submit:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take back the player's newest choice, where nothing hidden has been shown since."""
+
+
+@dataclass(frozen=True, slots=True)
 class SkipPause:
     """The computer need not pause any longer."""
 
@@ -75,4 +80,4 @@ class Do:
     value: object = None
 
 
-Effect = Say | Submit | SkipPause | AskText | Open | Change | Leave | Exit | Do
+Effect = Say | Submit | TakeBack | SkipPause | AskText | Open | Change | Leave | Exit | Do

@@ -33,6 +33,7 @@ GROUPS: Final[tuple[tuple[str, tuple[Command, ...]], ...]] = (
             Command.NEXT_CARD,
             Command.TOGGLE_CARD,
             Command.CONFIRM,
+            Command.TAKE_BACK,
             Command.BACK,
         ),
     ),

@@ -82,6 +82,8 @@ DOES: Final = {
     # Translators: what a key does in a game; said after the name of the key.
     Command.TOGGLE_CARD: N_("choose the card at the cursor, or put it back."),
     # Translators: what a key does in a game; said after the name of the key.
+    Command.TAKE_BACK: N_("take back your last choice, if nothing hidden was shown since."),
+    # Translators: what a key does in a game; said after the name of the key.
     Command.HAND: N_("your hand."),
     # Translators: what a key does in a game; said after the name of the key.
     Command.PLAY: N_("the play: cards, count and starter."),

@@ -42,6 +42,7 @@ BINDINGS: Final[tuple[Binding, ...]] = (
     Binding(("left",), Command.PREVIOUS_CARD, _EVERYWHERE),
     Binding(("right",), Command.NEXT_CARD, _EVERYWHERE),
     Binding(("space",), Command.TOGGLE_CARD, _EVERYWHERE, acts=True),
+    Binding(("z",), Command.TAKE_BACK, _GAME, acts=True),
     Binding(("h",), Command.HAND),
     Binding(("p",), Command.PLAY),
     Binding(("c",), Command.COUNT),

@@ -13,6 +13,7 @@ from cribbage_a11y.engine.state import GameState, Phase
 from cribbage_a11y.engine.view import SeatView
 from cribbage_a11y.table.steps import Who, next_step
 from cribbage_a11y.table.table import Table
+from cribbage_a11y.table.taking_back import WhyNot
 
 WAIT_FOR_ENTER = None
 """The pause that only the player ends."""
@@ -79,6 +80,14 @@ class LiveTable:
         if refusal is None:
             self.changed()
         return refusal
+
+    def take_back(self, seat: int | None) -> TableAction | WhyNot:
+        """Take back a player's newest choice, or say why not; a computer that thinks of it thinks in vain."""
+        taken = self.table.take_back(seat)
+        if not isinstance(taken, WhyNot):
+            self.skip_pause()
+            self.changed()
+        return taken
 
     def changed(self) -> None:
         """Do what needs no pause, then tell every session once."""

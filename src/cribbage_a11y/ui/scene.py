@@ -7,20 +7,31 @@ from dataclasses import dataclass
 from typing import Final
 
 from cribbage_a11y.engine.cards import Card
+from cribbage_a11y.engine.events import CardPlayed
 from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.engine.view import SeatView
 from cribbage_a11y.present.answers import Answers
 from cribbage_a11y.present.forms import Forms
-from cribbage_a11y.present.history import History
+from cribbage_a11y.present.history import History, Note
+from cribbage_a11y.present.moments import Moment, Topic
 from cribbage_a11y.present.narrator import Narrator
 from cribbage_a11y.present.phrases import session
 from cribbage_a11y.present.region import Region
 from cribbage_a11y.present.region_lines import RegionLine, RegionText, region_text
 from cribbage_a11y.present.utterance import Urgency, Utterance
+from cribbage_a11y.table.taking_back import WhyNot
 from cribbage_a11y.ui.keymap import Keymap
 
 SLIP_GUARD: Final = 0.1
 """Seconds: longer than a slip of the hand or a key held down takes, shorter than a second press meant."""
+
+
+NOT_TAKEN: Final = {
+    WhyNot.OTHERS: session.NOT_ALONE,
+    WhyNot.NOTHING: session.NOTHING_TO_TAKE_BACK,
+    WhyNot.SHOWN: session.SHOWN_SINCE,
+}
+"""Why nothing is taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +83,22 @@ class Scene:
     ) -> Utterance:
         """One phrase."""
         return self.narrator.say(lambda words: [words.say(forms, **facts)], urgency, region)
+
+    def taken_back(self, moment: Moment) -> Utterance:
+        """The line for a choice that has been taken back."""
+        if moment.topic is Topic.PLAY:
+            card = moment.first(CardPlayed).card
+            return self.narrator.say(
+                lambda words: [words.say(session.CARD_TAKEN_BACK, card=words.card(card))],
+                Urgency.ANSWER,
+                Region.YOUR_HAND,
+            )
+        lay_away = moment.topic is Topic.LAY_AWAY
+        return self.say(session.LAY_AWAY_TAKEN_BACK if lay_away else session.CLAIM_TAKEN_BACK)
+
+    def retracted(self, moment: Moment) -> Note:
+        """What the history says instead of a moment that was taken back."""
+        return Note(self.say(session.ENTRY_TAKEN_BACK, text=self.narrator.line(moment).text).text)
 
     def region(self, region: Region, chosen: Collection[Card] = ()) -> RegionText:
         """A region to be read; the first says what the answer to T says."""

@@ -16,12 +16,13 @@ from cribbage_a11y.present.history import Chat, History, Note
 from cribbage_a11y.present.moments import announced_last
 from cribbage_a11y.present.narrator import Narrator
 from cribbage_a11y.present.utterance import Urgency, Utterance
+from cribbage_a11y.table.taking_back import WhyNot
 from cribbage_a11y.ui.choosing import cards_typed, not_typed
 from cribbage_a11y.ui.commands import Press
-from cribbage_a11y.ui.effects import Change, Effect, Say, SkipPause, Submit
+from cribbage_a11y.ui.effects import Change, Effect, Say, SkipPause, Submit, TakeBack
 from cribbage_a11y.ui.live_table import LiveTable
 from cribbage_a11y.ui.model import Model, after_event
-from cribbage_a11y.ui.scene import Options, Scene
+from cribbage_a11y.ui.scene import NOT_TAKEN, Options, Scene
 from cribbage_a11y.ui.update import update
 
 
@@ -95,11 +96,12 @@ class Session:
 
     def table_changed(self) -> None:
         """Announce what is new, and what is asked if that is new."""
+        said = self._retracted()
         events = self._new_events()
         scene = self.scene
         self.model = after_event(self.model, scene.view)
         told = sorted((entry.told for entry in self.history.add_burst(events)), key=announced_last)
-        said = [scene.narrator.line(each) for each in told]
+        said += [scene.narrator.line(each) for each in told]
         asked = self._question(scene)
         if asked is not None and asked != self._asked:
             said.append(scene.prompt(Urgency.TURN))
@@ -142,6 +144,8 @@ class Session:
                 self._house.announce(effect.utterances)
             elif isinstance(effect, Submit):
                 self._submit(effect.action)
+            elif isinstance(effect, TakeBack):
+                self._take_back()
             elif isinstance(effect, SkipPause):
                 self.live.skip_pause()
             else:
@@ -157,6 +161,21 @@ class Session:
             self._house.announce((self.scene.answers.refused(refusal),))
         elif self.announced is before:
             self._house.announce((self.scene.prompt(),))
+
+    def _take_back(self) -> None:
+        taken = self.live.take_back(self.seat)
+        if isinstance(taken, WhyNot):
+            self._house.announce((self.scene.say(NOT_TAKEN[taken]),))
+
+    def _retracted(self) -> list[Utterance]:
+        """The line for a choice that has been taken back, if one has, which leaves the history."""
+        lost = self._heard - len(self.live.table.events)
+        if lost <= 0 or self.live.table.game_number != self._game:
+            return []
+        self._heard -= lost
+        scene = self.scene
+        taken = self.history.take_back(lost, scene.retracted)
+        return [scene.taken_back(taken[0])]
 
     def _announce(self, utterances: Sequence[Utterance]) -> None:
         self.announced = tuple(utterances)

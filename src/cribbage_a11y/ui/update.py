@@ -13,7 +13,7 @@ from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui import browsing, choosing
 from cribbage_a11y.ui.choosing import CLAIM, MUGGINS, Updated, answered
 from cribbage_a11y.ui.commands import Command, Press
-from cribbage_a11y.ui.effects import Change, Do, Exit, Leave, Open
+from cribbage_a11y.ui.effects import Change, Do, Exit, Leave, Open, TakeBack
 from cribbage_a11y.ui.keymap import Context
 from cribbage_a11y.ui.model import Model
 from cribbage_a11y.ui.scene import Scene
@@ -34,7 +34,7 @@ def update(model: Model, press: Press, scene: Scene) -> Updated:
     return _HANDLERS[press.command](model, press, scene)
 
 
-_GUARDED: Final = frozenset({Command.CONFIRM, Command.CARD, Command.TOGGLE_CARD})
+_GUARDED: Final = frozenset({Command.CONFIRM, Command.CARD, Command.TOGGLE_CARD, Command.TAKE_BACK})
 """Commands whose second press in a row would do something else than the first."""
 
 
@@ -117,6 +117,7 @@ _HANDLERS: Final[dict[str, Handler]] = {
     Command.BACK: choosing.back,
     CLAIM: choosing.number_typed,
     MUGGINS: choosing.number_typed,
+    Command.TAKE_BACK: lambda model, _press, _scene: (model, (TakeBack(),)),
     Command.HAND: _reading(lambda scene, model: [scene.answers.hand(model.chosen)]),
     Command.PLAY: _reading(lambda scene, _model: [scene.answers.play()]),
     Command.COUNT: _reading(lambda scene, _model: [scene.answers.count()]),

@@ -143,7 +143,7 @@ def test_a_value_is_typed(name: str, text: str, value: object, line: str) -> Non
         ("width", "9" * 5000, "Type a number from 0 to 400. Longest line: as wide as the terminal."),
         ("width", "-1", "Type a number from 0 to 400. Longest line: as wide as the terminal."),
         ("letters_off", "enter", "The key Enter always stays as it is. Nothing is changed."),
-        ("letters_off", "z", "No command has the key z. Nothing is changed."),
+        ("letters_off", "j", "No command has the key j. Nothing is changed."),
     ],
 )
 def test_a_typed_value_that_will_not_do_is_told(name: str, text: str, answer: str) -> None:

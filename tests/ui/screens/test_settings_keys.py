@@ -20,16 +20,16 @@ def _new_keys(screen: MenuScreen, label: str, text: str) -> Reaction:
 
 
 def test_a_command_gets_other_keys() -> None:
-    reaction = _new_keys(keys_screen(), ": your hand.", "z f5")
-    assert reaction.effects[0] == Change("key_changes", {"hand": "z f5"})
-    assert heard(reaction.effects) == ["Z or F5: your hand."]
-    assert Keymap({"hand": "z f5"}).press(Context.GAME, "z").command is Command.HAND
-    back = pressed(keys_screen(key_changes={"hand": "z"}), Command.BACK)
+    reaction = _new_keys(keys_screen(), ": your hand.", "j f5")
+    assert reaction.effects[0] == Change("key_changes", {"hand": "j f5"})
+    assert heard(reaction.effects) == ["J or F5: your hand."]
+    assert Keymap({"hand": "j f5"}).press(Context.GAME, "j").command is Command.HAND
+    back = pressed(keys_screen(key_changes={"hand": "j"}), Command.BACK)
     assert heard(back.effects) == ["Keys of your own.", "1. Change keys. 1 is changed."]
 
 
 def test_a_command_gets_its_usual_keys_back() -> None:
-    reaction = _new_keys(keys_screen(key_changes={"hand": "z", "score": "f2"}), ": your hand.", " ")
+    reaction = _new_keys(keys_screen(key_changes={"hand": "j", "score": "f2"}), ": your hand.", " ")
     assert reaction.effects[0] == Change("key_changes", {"score": "f2"})
     assert heard(reaction.effects) == ["H: your hand."]
     assert reaction.screen is not None

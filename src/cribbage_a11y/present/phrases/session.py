@@ -63,6 +63,71 @@ ONE_CARD: Final = Forms(
     braille=N_("lay 1 card at a time"),
 )
 
+CARD_TAKEN_BACK: Final = Forms(
+    # Translators: normal. The player took back a card laid in the play.
+    normal=N_("The {card} is taken back. This game is practice now."),
+    # Translators: verbose. The player took back a card laid in the play.
+    verbose=N_("The {card} is taken back. This game is practice now, and the records do not count it."),
+    # Translators: braille. The player took back a card laid in the play.
+    braille=N_("{card} taken back practice now"),
+)
+
+LAY_AWAY_TAKEN_BACK: Final = Forms(
+    # Translators: normal. The player took back the cards laid away.
+    normal=N_("The cards you laid away are taken back. This game is practice now."),
+    # Translators: verbose. The player took back the cards laid away.
+    verbose=N_(
+        "The cards you laid away are taken back. This game is practice now, and the records do not count it."
+    ),
+    # Translators: braille. The player took back the cards laid away.
+    braille=N_("layaway taken back practice now"),
+)
+
+CLAIM_TAKEN_BACK: Final = Forms(
+    # Translators: normal. The player took back the count of a hand or crib, before it was answered.
+    normal=N_("Your count is taken back. This game is practice now."),
+    # Translators: verbose. The player took back the count of a hand or crib, before it was answered.
+    verbose=N_("Your count is taken back. This game is practice now, and the records do not count it."),
+    # Translators: braille. The player took back the count of a hand or crib, before it was answered.
+    braille=N_("count taken back practice now"),
+)
+
+ENTRY_TAKEN_BACK: Final = Forms(
+    # Translators: normal. An entry of the history that was taken back. {text}: the entry, whole sentences.
+    normal=N_("Taken back: {text}"),
+    # Translators: braille. An entry of the history that was taken back. {text}: the entry.
+    braille=N_("taken back {text}"),
+)
+
+NOT_ALONE: Final = Forms(
+    # Translators: brief. The player wants to take something back where other people play.
+    brief=N_("Only alone with computers."),
+    # Translators: normal. The player wants to take something back where other people play.
+    normal=N_("Choices can be taken back only alone with computers."),
+    # Translators: braille. The player wants to take something back where other people play.
+    braille=N_("only alone with computers"),
+)
+
+NOTHING_TO_TAKE_BACK: Final = Forms(
+    # Translators: normal. The player wants to take something back and has chosen nothing yet.
+    normal=N_("There is nothing to take back in this hand."),
+    # Translators: brief. The player wants to take something back and has chosen nothing yet.
+    brief=N_("Nothing to take back."),
+    # Translators: braille. The player wants to take something back and has chosen nothing yet.
+    braille=N_("nothing to take back"),
+)
+
+SHOWN_SINCE: Final = Forms(
+    # Translators: brief. The player wants to take back a choice after which hidden cards were shown.
+    brief=N_("Too late: more was shown."),
+    # Translators: normal. The player wants to take back a choice after which hidden cards were shown.
+    normal=N_("Too late to take that back: something hidden was shown since."),
+    # Translators: verbose. The player wants to take back a choice after which hidden cards were shown.
+    verbose=N_("Too late to take that back: since then a card, a go or a count was shown that was hidden."),
+    # Translators: braille. The player wants to take back a choice after which hidden cards were shown.
+    braille=N_("too late more was shown"),
+)
+
 GO_ON: Final = Forms(
     # Translators: brief. The table waits until the player has heard enough.
     brief=N_("Enter to go on."),
