@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cribbage_a11y.engine.state import Phase
+from cribbage_a11y.present.history import History
 from cribbage_a11y.present.region import Region
 from cribbage_a11y.ui.screen.card_signs import badge_text
 from cribbage_a11y.ui.screen.cells import width, wrap
@@ -14,6 +17,7 @@ from cribbage_a11y.ui.screen.frame import Frame, row_width
 from cribbage_a11y.ui.screen.layout import Canvas, Foot, layout
 from cribbage_a11y.ui.screen.line_edit import begun
 from cribbage_a11y.ui.screen.sight import GameSight, Glyphs, MenuSight, Nothing
+from cribbage_a11y.ui.screen.texts import Texts
 from ui.screen.moments import PHASES, SEATS, columns_of, looking_at, rows_of, sight_at
 
 WIDTHS = (20, 40, 80, 200)
@@ -137,3 +141,22 @@ def test_a_line_of_wide_characters_keeps_its_cells() -> None:
     frame = layout(MenuSight("設定", ("一二三四五六七八九十" * 3, "x"), 0), Canvas(21, 10, Glyphs())).frame
     assert_fills(frame, 21, 10)
     assert all(width(line) == 21 for line in rows_of(frame))
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    columns=st.integers(2, 24), rows=st.integers(1, 9), region=st.sampled_from(Region), large=st.booleans()
+)
+def test_a_terminal_that_is_too_small_is_still_drawn_on(
+    columns: int, rows: int, region: Region, large: bool
+) -> None:
+    sight = looking_at(sight_at(2, Phase.PLAY), region)
+    assert_fills(layout(sight, Canvas(columns, rows, Glyphs(), large), Foot(BURST)).frame, columns, rows)
+
+
+def test_a_history_without_entries_is_an_empty_region() -> None:
+    sight = sight_at(2, Phase.PLAY)
+    empty = replace(sight, scene=replace(sight.scene, history=History()), texts=Texts())
+    frame = layout(looking_at(empty, Region.HISTORY), Canvas(80, 24, Glyphs())).frame
+    assert rows_of(frame)[frame.cursor.row][frame.cursor.column :].startswith("History, 0 lines.")
+    assert sight.text(Region.HISTORY).lines[0:2] == [sight.text(Region.HISTORY).lines[n] for n in (0, 1)]

@@ -37,7 +37,8 @@ def alone(sight: GameSight, turn: Block, extent: Extent, glyphs: Glyphs, tops: T
     large = _large_alone(sight, extent.columns, room - text, glyphs)
     part = Part(sight.focus, room - len(large.rows))
     block, after = region_part(sight, part, extent.columns, glyphs, tops)
-    return one_column(stacked((turn, strip, block, large)), extent.columns), after
+    top = len(turn.rows) + len(strip.rows)
+    return one_column(stacked((turn, strip, block, large)), extent.columns, kept=top), after
 
 
 def _drawn_alone(
@@ -47,7 +48,7 @@ def _drawn_alone(
     large = _large_alone(sight, extent.columns, extent.rows - len(top.rows), glyphs)
     if large.cursor is not None:
         top = Block(top.rows)
-    whole = one_column(stacked((top, large)), extent.columns)
+    whole = one_column(stacked((top, large)), extent.columns, kept=len(top.rows))
     room = extent.rows - len(whole.strips)
     rest, after = regions_body(sight, extent.columns, room, glyphs, tops, DRAWN_LARGE)
     return whole.above(rest), after

@@ -28,12 +28,12 @@ from cribbage_a11y.ui.large_print.items import (
 )
 from cribbage_a11y.ui.screen.body import Body, Tops, one_column, regions_body
 from cribbage_a11y.ui.screen.cells import pad, wrap
-from cribbage_a11y.ui.screen.frame import BLANK, Block, Spot, row, stacked
+from cribbage_a11y.ui.screen.frame import BLANK, EMPTY, Block, Spot, row, stacked
 from cribbage_a11y.ui.screen.sight import GameSight, Glyphs
 from cribbage_a11y.ui.themes import Role
 
-LEAST_REST: Final = 3
-"""Rows that the other regions need below the large signs."""
+_LEAST_REST: Final = 3
+"""Rows that the other regions need below the large signs; on taller screens a sixth of all."""
 _LOW: Final = 14
 _WIDE, _MIDDLE = 50, 30
 
@@ -47,6 +47,8 @@ class Sizes(NamedTuple):
     numbers: int
     """Rows of the count and the scores, the same for all."""
     number_lines: int
+    gap: int
+    """Blank rows between the numbers and the hand."""
     hand: Fit | None
     """``None`` where the region that the player is in is large alone."""
 
@@ -57,13 +59,15 @@ def sizes_for(sight: GameSight, columns: int, rows: int, kept: Sizes | None) -> 
         return kept
     turn = _turn_rows(columns) if rows >= _LOW else 1
     numbers = [count_item(sight), *score_items(sight)]
+    rest = max(_LEAST_REST, rows // 6)
     for fit in fits(slots(sight.view), columns, most_lines=slots(sight.view)):
         for lines in _grouped(numbers):
-            room = (rows - turn - fit.height - LEAST_REST) // len(lines) - 1
+            room = (rows - turn - fit.height - rest) // len(lines) - 1
             sign = min(largest_numbers(line, columns, min(fit.rows, room)) for line in lines)
             if sign:
-                return Sizes(columns, rows, turn, sign, len(lines), fit)
-    return Sizes(columns, rows, turn, 0, 0, None)
+                left = rows - turn - fit.height - len(lines) * (1 + sign)
+                return Sizes(columns, rows, turn, sign, len(lines), int(left > rest), fit)
+    return Sizes(columns, rows, turn, 0, 0, 0, None)
 
 
 def _grouped(numbers: list[Item]) -> list[list[list[Item]]]:
@@ -76,11 +80,12 @@ def large_body(sight: GameSight, sizes: Sizes, glyphs: Glyphs, tops: Tops) -> tu
     turn = _turn(sight, sizes)
     if sizes.hand is None:
         return alone(sight, turn, Extent(sizes.columns, sizes.rows), glyphs, tops)
-    top = stacked((turn, _numbers(sight, sizes, glyphs), _hand(sight, sizes.hand, sizes.columns, glyphs)))
+    numbers, gap = _numbers(sight, sizes, glyphs), EMPTY.fitted(sizes.gap)
+    top = stacked((turn, numbers, gap, _hand(sight, sizes.hand, sizes.columns, glyphs)))
     room = sizes.rows - len(top.rows)
     hidden = DRAWN_LARGE if sight.focus is Region.SCORE else DRAWN_LARGE | {Region.SCORE}
     rest, after = regions_body(sight, sizes.columns, room, glyphs, tops, hidden)
-    return one_column(top, sizes.columns).above(rest), after
+    return one_column(top, sizes.columns, kept=len(top.rows)).above(rest), after
 
 
 def _turn_rows(columns: int) -> int:

@@ -25,7 +25,7 @@ def clip(text: str, cells: int) -> str:
     if width(text) <= cells:
         return text
     kept = text[: max(cells, 0)]
-    while width(kept) > cells:
+    while kept and width(kept) > cells:
         kept = kept[:-1]
     return kept
 

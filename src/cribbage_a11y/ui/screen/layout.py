@@ -12,7 +12,7 @@ from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.large_print.large_layout import Sizes, large_body, sizes_for
 from cribbage_a11y.ui.screen.body import Body, Tops, one_column, regions_body
 from cribbage_a11y.ui.screen.foot import announced, announcement_rows, asked
-from cribbage_a11y.ui.screen.frame import EMPTY, Block, Frame, Spot, row_text, strip
+from cribbage_a11y.ui.screen.frame import EMPTY, Block, Frame, Spot, row_text
 from cribbage_a11y.ui.screen.line_edit import LineEdit
 from cribbage_a11y.ui.screen.region_rows import Listing, Window, block_of
 from cribbage_a11y.ui.screen.sight import GameSight, Glyphs, MenuSight, Sight
@@ -81,13 +81,13 @@ def _with_foot(body: Body, canvas: Canvas, foot: Foot, seen: set[str]) -> Frame:
         at = block.cursor or Spot(0, 0)
         cursor = Spot(at.row + rows - len(block.rows), at.column)
     else:
-        below = rows - max(cursor.row + 1, body.kept)
+        below = max(rows - max(cursor.row + 1, body.kept), 0)
         shown = {line for line in seen.intersection(foot.lines) if _stands_in(line, body)}
         block = announced(foot.lines, shown, columns, min(announcement_rows(rows), below), below)
     above = rows - len(block.rows)
     kept = Body(body.strips[:above]).above(one_column(Block(()).fitted(above - len(body.strips)), columns))
     whole = kept.above(one_column(block, columns))
-    return Frame(columns, whole.strips, Spot(cursor.row, min(cursor.column, columns - 1)))
+    return Frame(columns, whole.strips, Spot(min(cursor.row, rows - 1), min(cursor.column, columns - 1)))
 
 
 def _stands_in(line: str, body: Body) -> bool:
@@ -125,13 +125,3 @@ def _menu(sight: MenuSight, canvas: Canvas, room: int) -> Block:
     if is_question and block.cursor is not None:
         return Block(block.rows[1:], Spot(block.cursor.row - 1, block.cursor.column))
     return block
-
-
-def rows_of(frame: Frame) -> list[str]:
-    """What a frame says, row by row."""
-    return ["".join(span.text for each in strips for span in each.spans) for strips in frame.rows]
-
-
-def blank_frame(columns: int, rows: int) -> Frame:
-    """An empty screen."""
-    return Frame(columns, tuple((strip((), 0, columns),) for _ in range(rows)), Spot(0, 0))
