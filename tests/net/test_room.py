@@ -17,6 +17,7 @@ from cribbage_a11y.net.limits import IDLE, KEYS, MESSAGES
 from cribbage_a11y.net.room import MOST_WATCHERS
 from cribbage_a11y.net.room_facts import data_of, fair_deals, restore
 from cribbage_a11y.ui.commands import Command, Press
+from cribbage_a11y.ui.effects import Do
 from kit.rooms import TWO, ATable, FakeLine, rest, wanted_keys
 
 THREE = Rules(players=3, target=61, first_deal=FirstDeal.SEAT0)
@@ -361,6 +362,23 @@ def test_keys_that_need_a_program_of_ones_own_are_answered() -> None:
     run(work())
 
 
+def test_every_command_is_answered_on_every_screen_of_a_guest() -> None:
+    async def work() -> None:
+        for in_game in (False, True):
+            for command in Command:
+                at = ATable()
+                anna, hers = at.come("Anna")
+                if in_game:
+                    at.keys(anna, "1")
+                    await rest()
+                said = len(hers.lines)
+                anna.press(Press(command, 1, "1"))
+                await rest()
+                assert len(hers.lines) > said or hers.closed is not None or hers.questions, command
+
+    run(work())
+
+
 def test_packs_are_promised_and_opened_after_the_game() -> None:
     async def work() -> None:
         at = ATable()
@@ -557,5 +575,15 @@ def test_help_and_the_keys_can_be_read_at_the_table() -> None:
             anna.press(Press(Command.BACK))
         anna.console.handlers["help"](None)
         assert "Help menu." in hers.lines
+
+    run(work())
+
+
+def test_a_guest_may_send_what_no_program_of_ours_has_a_name_for() -> None:
+    async def work() -> None:
+        at = ATable()
+        anna, hers = at.come("Anna")
+        anna.console.perform(Do("nothing that there is"))
+        assert hers.lines[-1] == words.not_on_this_line()
 
     run(work())

@@ -19,6 +19,7 @@ from cribbage_a11y.present.narrator import Narrator
 from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui.commands import Press
 from cribbage_a11y.ui.console import Console
+from cribbage_a11y.ui.effects import Do, Effect
 from cribbage_a11y.ui.keymap import Keymap
 from cribbage_a11y.ui.live_table import LiveTable
 from cribbage_a11y.ui.scene import Options
@@ -50,6 +51,12 @@ class GuestConsole(Console):
             super().press(press)
         else:
             own()
+
+    def perform(self, effect: Effect) -> None:
+        """Do what a screen or the session asks for, unless only a program of one's own can."""
+        if isinstance(effect, Do) and effect.name not in self.handlers:
+            effect = say(words.not_on_this_line())
+        super().perform(effect)
 
 
 _KEYMAP = Keymap()

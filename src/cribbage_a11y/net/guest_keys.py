@@ -30,7 +30,7 @@ _TYPED: Final = "typed line"
 _LEFT: Final = "table left"
 """What the question about leaving asks for when it is answered with yes."""
 _OF_OWN_PROGRAM: Final = (Command.SPEECH, Command.LARGE_PRINT, Command.SUSPEND)
-"""Keys that need a program on the guest's own computer."""
+"""Keys that need a program on the guest's own computer, on every screen."""
 
 
 class GuestKeys:

@@ -208,11 +208,12 @@ class _Visit:
             frame = await self._wire.recv()
             if not self._frames.allows(self._host.clock()):
                 await self._wire.close(1008)
-            if isinstance(frame, str) and (message := _parsed(frame)) is not None:
+            if isinstance(frame, str) and (message := parsed(frame)) is not None:
                 return message
 
 
-def _parsed(frame: str) -> dict[str, Any] | None:
+def parsed(frame: str) -> dict[str, Any] | None:
+    """The JSON object of a frame; ``None`` where it is none."""
     try:
         message = json.loads(frame)
     except (ValueError, RecursionError):

@@ -70,13 +70,16 @@ class PageLine:
         self._wake.set()
 
     async def ask(self, question: str, given: str) -> str | None:
-        """A text; ``None`` when the guest gives up or the line is lost."""
+        """A text; ``None`` when the guest gives up, is asked something else, or the line is lost."""
+        self._answered(None)
         self.put({"ask": {"question": question, "given": given}})
-        self._question = asyncio.get_running_loop().create_future()
+        asked: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        self._question = asked
         try:
-            return await self._question
+            return await asked
         finally:
-            self._question = None
+            if self._question is asked:
+                self._question = None
 
     def close(self, reason: str) -> None:
         """Say why, and end the connection when that is sent."""

@@ -81,12 +81,15 @@ class ReaderLine(SshLine):
 
     async def ask(self, question: str, given: str) -> str | None:
         """A line of text; ``None`` after Escape, or when the line is lost."""
+        if self._reader is not None:
+            self._reader.end(None)
         self._reader = reader = LineReader(question, given)
         self.append([])
         try:
             return await reader.answer
         finally:
-            self._reader = None
+            if self._reader is reader:
+                self._reader = None
 
     def received(self, text: str) -> None:
         """Keys, given one by one; a lone Escape when nothing follows it."""

@@ -40,12 +40,16 @@ class TypedLine(SshLine):
     async def ask(self, question: str, given: str) -> str | None:
         """The next line; an empty one takes what is given."""
         self.append([question])
-        self._answer = asyncio.get_running_loop().create_future()
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(None)
+        asked: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        self._answer = asked
         self._take_next()
         try:
-            text = await self._answer
+            text = await asked
         finally:
-            self._answer = None
+            if self._answer is asked:
+                self._answer = None
             self._later()
         return text or given or None
 
