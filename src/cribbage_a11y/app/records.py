@@ -123,8 +123,8 @@ def exported_line(done: Exported, target: Path) -> str:
     line = message.format(n=done.games, path=target)
     if not done.left_out:
         return line
+    # Translators: said after games were written into one file.
     left = ngettext(
-        # Translators: said after games were written into one file.
         "{n} damaged record is left out.",
         "{n} damaged records are left out.",
         done.left_out,

@@ -43,8 +43,10 @@ def _svg(group: Group, totals: Totals) -> str:
     rows = [_row(place, names[name], totals, name) for place, name in enumerate(AVERAGES)]
     height = TOP + ROW * len(rows) + 10
     described = " ".join(group_lines(group, totals))
-    # Translators: the explanation of the two kinds of bars in the picture.
-    yours, usual = _("Black: you"), _("Striped: good players")
+    # Translators: the explanation of a kind of bars in the picture.
+    yours = _("Black: you")
+    # Translators: the explanation of a kind of bars in the picture.
+    usual = _("Striped: good players")
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"',

@@ -49,8 +49,8 @@ def group_lines(group: Group, totals: Totals) -> tuple[str, ...]:
     """The lines about some games."""
     lines = [_results(totals)]
     if totals.practice:
+        # Translators: games in which something was taken back.
         message = ngettext(
-            # Translators: games in which something was taken back.
             "{n} practice game is not counted.",
             "{n} practice games are not counted.",
             totals.practice,
@@ -90,8 +90,8 @@ def _results(totals: Totals) -> str:
     if not totals.games:
         # Translators: the records, where there are no games.
         return _("No finished game is counted yet.")
+    # Translators: how many games were played, won and lost.
     message = ngettext(
-        # Translators: how many games were played, won and lost.
         "{n} game: won {won}, lost {lost}. Won {percent} percent.",
         "{n} games: won {won}, lost {lost}. Won {percent} percent.",
         totals.games,

@@ -39,8 +39,8 @@ def _checked(game: RecordedGame) -> Iterator[str]:
     yield _("The record follows the rules: every deal, card and score was played again and checked.")
     opened = check_fairness(game.record)
     if opened:
+        # Translators: about the fairness of a game. A fingerprint is a number made from the pack.
         yield ngettext(
-            # Translators: about the fairness of a game. A fingerprint is a number made from the pack.
             "{n} pack was sealed by a fingerprint when it was dealt, and is opened now: it fits.",
             "{n} packs were sealed by a fingerprint each when they were dealt, and are opened now: all fit.",
             opened,

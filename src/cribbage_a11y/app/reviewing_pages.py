@@ -85,8 +85,8 @@ def _counts(reviewed: Reviewed) -> Iterator[str]:
     for seat, name in enumerate(reviewed.names):
         own = [count for count in reviewed.review.counts if count.seat == seat]
         missed = sum(count.missed for count in own)
+        # Translators: what a player missed in all counts. {n}: points; {counts}: how many counts.
         message = ngettext(
-            # Translators: what a player missed in all counts. {n}: points; {counts}: how many counts.
             "{who} missed {n} point in {counts} counts.",
             "{who} missed {n} points in {counts} counts.",
             missed,

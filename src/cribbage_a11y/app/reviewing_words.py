@@ -125,14 +125,14 @@ def seat_lines(seat: SeatReview, name: str) -> list[str]:
     if not seat.decisions:
         # Translators: a player had no choice of cards in a game.
         return [_("{who} had no choice to make.").format(who=name)]
+    # Translators: how many choices a player made. {who}: the player.
     made = ngettext(
-        # Translators: how many choices a player made. {who}: the player.
         "{who}: {n} choice.",
         "{who}: {n} choices.",
         seat.decisions,
     )
+    # Translators: how many of a player's choices were mistakes.
     wrong = ngettext(
-        # Translators: how many of a player's choices were mistakes.
         "{n} mistake.",
         "{n} mistakes.",
         seat.mistakes,
@@ -200,15 +200,15 @@ def _too_high(count: SaidCount, names: tuple[str, ...]) -> str:
 def _missed(count: SaidCount, names: tuple[str, ...]) -> str:
     n = count.missed
     if count.whose is Whose.CRIB:
+        # Translators: a count said too low. {worth}: what the crib was worth.
         message = ngettext(
-            # Translators: a count said too low. {worth}: what the crib was worth.
             "{who} missed {n} point in a crib of {worth}.",
             "{who} missed {n} points in a crib of {worth}.",
             n,
         )
     else:
+        # Translators: a count said too low. {worth}: what the hand was worth.
         message = ngettext(
-            # Translators: a count said too low. {worth}: what the hand was worth.
             "{who} missed {n} point in a hand of {worth}.",
             "{who} missed {n} points in a hand of {worth}.",
             n,
