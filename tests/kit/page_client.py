@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -126,3 +127,7 @@ class PageClient:
             if "would make" not in self.wait_for("would make|^You: "):
                 return
         raise AssertionError("no card fits")
+
+
+Come = Callable[..., PageClient]
+"""Makes a client at a port."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -26,6 +26,7 @@ from cribbage_a11y.ui.live_table import LiveTable
 from cribbage_a11y.ui.screens.choices import LevelChoice
 
 TWO = Rules(target=61, first_deal=FirstDeal.SEAT0)
+THREE = Rules(players=3, target=61, first_deal=FirstDeal.SEAT0)
 
 
 class FakeLine:
@@ -166,3 +167,24 @@ def card_name(card: Card) -> str:
     ranks = ["ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king"]
     suits = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
     return f"{ranks[card.rank - 1]} of {suits[card.code[-1]]}"
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run a test in a loop of its own."""
+    asyncio.run(work)
+
+
+async def play_on(at: ATable, moves: int = 3000) -> None:
+    """Plain moves by everybody, until so many are made or the game is over."""
+    for _ in range(moves):
+        if at.table.is_over:
+            return
+        await rest()
+        moved = False
+        for guest in list(at.room.guests.values()):
+            if guest.line is not None and (keys := wanted_keys(guest)):
+                at.keys(guest, *keys)
+                moved = True
+                break
+        if not moved:
+            await rest(50)

@@ -6,7 +6,6 @@ import os
 import re
 import stat
 import subprocess
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -21,12 +20,6 @@ from kit.hosting import HostAtWork
 from kit.pty_session import PtySession
 from kit.rooms import card_name
 from kit.ssh_client import WITHIN, command, guest, ssh_door, typed_game
-
-
-@pytest.fixture
-def at(tmp_path: Path) -> Iterator[HostAtWork]:
-    with HostAtWork(tmp_path) as host:
-        yield host
 
 
 def sit_down(session: PtySession, name: str) -> None:
