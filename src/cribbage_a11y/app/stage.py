@@ -138,7 +138,13 @@ class Stage:
             self._keep_large()
         self._show(SCREEN if self._large else usual)
         # Translators: large print came or went by a key.
-        said = _("Large print is on. B goes back.") if self._large else _("Large print is off.")
+        said = (
+            # Translators: the player has switched to large print with the key B.
+            _("Large print is on. B goes back.")
+            if self._large
+            # Translators: the player has left large print with the key B.
+            else _("Large print is off.")
+        )
         self._playing.tell(said)
         if self._screen is None:
             self._playing.console.back_in_front()

@@ -129,9 +129,21 @@ class TableScreen(MenuScreen):
         # Translators: a line of a table with others. {level}: how the computer plays in free seats.
         level = _("Computer in free seats: {level}.").format(level=facts.level.name)
         # Translators: a line of a table with others: whether people may write to one another.
-        chat = _("Messages: on.") if facts.chat else _("Messages: off.")
+        chat = (
+            # Translators: whether people at the table can write to each other.
+            _("Messages: on.")
+            if facts.chat
+            # Translators: whether people at the table can write to each other.
+            else _("Messages: off.")
+        )
         # Translators: a line of a table with others: whether people without a seat may look on.
-        watchers = _("Others may look on: yes.") if facts.watchers else _("Others may look on: no.")
+        watchers = (
+            # Translators: whether others may watch the table.
+            _("Others may look on: yes.")
+            if facts.watchers
+            # Translators: whether others may watch the table.
+            else _("Others may look on: no.")
+        )
         return [
             # Translators: a line of a table with others: begins the game.
             _Line(_("Start the game."), lambda: _asking(self, Ask.BEGIN)),
@@ -182,7 +194,9 @@ class ChatScreen(MenuScreen):
     def labels(self) -> tuple[str, ...]:
         """The ready phrases, and one's own."""
         # Translators: the last line of the menu of messages.
-        return (*(_(phrase) for phrase in words.READY_PHRASES), _("Write your own message."))
+        phrases = tuple(_(phrase) for phrase in words.READY_PHRASES)
+        # Translators: the line after the ready phrases, for a message of one's own.
+        return (*phrases, _("Write your own message."))
 
     def picked(self) -> Reaction:
         """Send a ready phrase, or ask for words."""

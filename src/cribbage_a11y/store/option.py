@@ -56,6 +56,7 @@ def options_in(settings: type) -> dict[str, Option]:
 def one_of(*choices: Any) -> Values:
     """One of a few values, of exactly their kind: 1 is neither 1.0 nor true."""
     spelled = frozenset(map(repr, choices))
+    # Translators: a note in the settings file: what a setting may be.
     return Values(lambda value: repr(value) in spelled, N_("One of {values}."), choices)
 
 
@@ -63,6 +64,7 @@ def whole_number(low: int, high: int) -> Values:
     """A whole number from ``low`` to ``high``."""
     return Values(
         lambda value: type(value) is int and low <= value <= high,
+        # Translators: a note in the settings file: what a setting may be.
         N_("A whole number from {low} to {high}."),
         bounds=(low, high),
     )
@@ -82,6 +84,7 @@ def lines(longest: int, most: int) -> Values:
         lambda value: (
             isinstance(value, tuple) and len(value) <= most and all(is_line(item, longest) for item in value)
         ),
+        # Translators: a note in the settings file: what a setting may be.
         N_("A list of texts."),
     )
 

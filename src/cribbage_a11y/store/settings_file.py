@@ -16,9 +16,11 @@ from cribbage_a11y.store.toml_text import toml_key, toml_value
 
 Translate = Callable[[str], str]
 
+# Translators: the first line of the settings file.
 _HEADING: Final = N_(
     "Settings of cribbage-a11y. Lines with a number sign are notes. The game writes them anew."
 )
+# Translators: a note in the settings file.
 _USUAL: Final = N_("Usual: {value}.")
 _LONGEST_FILE: Final = 1_000_000
 """Bytes; a settings file has some five thousand."""

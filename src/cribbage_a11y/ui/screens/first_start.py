@@ -94,8 +94,8 @@ class FirstStart(MenuScreen):
     def _welcome(self) -> tuple[str, ...]:
         # Translators: the very first line that a player meets.
         welcome = _("Welcome to cribbage.")
+        # Translators: first start, before the questions. {n}: how many there are.
         count = ngettext(
-            # Translators: first start, before the questions. {n}: how many there are.
             "{n} question, answered by 1 digit.",
             "{n} questions, each answered by 1 digit.",
             len(self.steps),

@@ -34,8 +34,8 @@ def keys_now(keymap: Keymap, context: Context, page: int = 0, without: Container
     if not left:
         # Translators: after the last of the keys that work now.
         return KeysAnswer((*shown, _("These were all the keys. Question mark begins again.")), 0)
+    # Translators: after some of the keys that work now. {n}: how many are left to be said.
     more = ngettext(
-        # Translators: after some of the keys that work now. {n}: how many are left to be said.
         "{n} more key. Press question mark.",
         "{n} more keys. Press question mark.",
         left,

@@ -52,8 +52,9 @@ class Settings(MenuScreen):
     @property
     def labels(self) -> tuple[str, ...]:
         """The titles of the groups, and the reset."""
+        titles = tuple(_(title) for title, _names in self._groups())
         # Translators: the line of the settings that puts everything back as it was at first.
-        return (*(_(title) for title, _names in self._groups()), _("Reset every setting."))
+        return (*titles, _("Reset every setting."))
 
     def picked(self) -> Reaction:
         """Open a group, or ask about the reset."""

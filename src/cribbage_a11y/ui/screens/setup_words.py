@@ -80,8 +80,8 @@ def pone_bonus(rules: Rules) -> str:
     if not rules.pone_bonus:
         # Translators: New game. Pone is the player who does not deal.
         return _("Bonus for pone at the first deal: none.")
+    # Translators: New game. Pone is the player who does not deal.
     return ngettext(
-        # Translators: New game. Pone is the player who does not deal.
         "Bonus for pone at the first deal: {n} point.",
         "Bonus for pone at the first deal: {n} points.",
         rules.pone_bonus,
@@ -90,8 +90,11 @@ def pone_bonus(rules: Rules) -> str:
 
 def skunks(rules: Rules) -> str:
     """Whether a loser far behind is skunked."""
+    if not rules.skunks:
+        # Translators: a rule with its value: a loser far behind is not told apart.
+        return _("Skunks: off.")
     # Translators: New game. A loser far behind is skunked.
-    return _("Skunks: on, a loser 31 or more behind is skunked.") if rules.skunks else _("Skunks: off.")
+    return _("Skunks: on, a loser 31 or more behind is skunked.")
 
 
 def skunk_games(rules: Rules) -> str:

@@ -127,14 +127,13 @@ class Tutorial:
             return self._next()
         missing = WANTED[line.choice] - len(self.chosen)
         if missing:
-            return self._said(
-                ngettext(
-                    # Translators: tutorial hand: too few cards are chosen. {n}: how many are missing.
-                    "Choose {n} more card, or put the first one back.",
-                    "Choose {n} more cards, or put the first one back.",
-                    missing,
-                ).format(n=missing)
+            # Translators: tutorial hand: too few cards are chosen. {n}: how many are missing.
+            more = ngettext(
+                "Choose {n} more card, or put the first one back.",
+                "Choose {n} more cards, or put the first one back.",
+                missing,
             )
+            return self._said(more.format(n=missing))
         judged = judge(line.choice, line.state, self.chosen)
         if set(self.chosen) == set(best_choice(line.choice)):
             return self._next(judged)

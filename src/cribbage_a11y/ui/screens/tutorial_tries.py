@@ -50,8 +50,8 @@ def judge(choice: Choice, state: GameState, chosen: tuple[Card, ...]) -> str:
 def _judge_away(state: GameState, chosen: tuple[Card, ...]) -> str:
     keep = [card for card in state.hands[YOU] if card not in chosen]
     best = best_choice(Choice.LAY_AWAY)
+    # Translators: tutorial hand: what the player keeps. {cards}: 4 cards; {n}: points.
     held = ngettext(
-        # Translators: tutorial hand: what the player keeps. {cards}: 4 cards; {n}: points.
         "You keep {cards}, worth {n} point before the starter.",
         "You keep {cards}, worth {n} points before the starter.",
         worth(keep),
