@@ -173,11 +173,9 @@ class Stage:
         return ReaderPresentation(self._terminal, self._keyboard, self._preferences.line_style)
 
     def _new_screen(self) -> ScreenPresentation:
-        from prompt_toolkit.output import create_output
+        from cribbage_a11y.ui.screen.presentation import ScreenPresentation, terminal_output
 
-        from cribbage_a11y.ui.screen.presentation import ScreenPresentation
-
-        output, console = create_output(sys.stdout), self._playing.console
+        output, console = terminal_output(sys.stdout), self._playing.console
         style = self._preferences.line_style
         return ScreenPresentation(output, console, self._keyboard, style, self._screen_style())
 

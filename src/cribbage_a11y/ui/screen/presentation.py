@@ -8,10 +8,10 @@ import signal
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, TextIO
 
 from prompt_toolkit.data_structures import Size
-from prompt_toolkit.output import ColorDepth, Output
+from prompt_toolkit.output import ColorDepth, Output, create_output
 
 from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui.console import Console
@@ -36,6 +36,11 @@ class ScreenStyle:
     four_colour: bool = False
     large_print: bool = False
     animation: bool = False
+
+
+def terminal_output(stream: TextIO) -> Output:
+    """What draws on a terminal."""
+    return create_output(stream)
 
 
 class Attachable(Protocol):
