@@ -35,7 +35,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> ZipFile:
     """A wheel built from the tracked files and one more catalogue."""
     folder = tmp_path_factory.mktemp("wheel")
     for path in tracked_files():
-        if path.parts[0] in ("src", "locales") or len(path.parts) == 1:
+        if path.parts[0] in ("src", "locales", "docs") or len(path.parts) == 1:
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / path, folder / path)
     catalogue = folder / "locales" / "sv_FI" / "LC_MESSAGES" / "cribbage_a11y.po"

@@ -186,7 +186,7 @@ def test_english_costs_no_gettext() -> None:
     program = (
         "import sys\n"
         "import cribbage_a11y.present.region_lines, cribbage_a11y.present.catalogue as catalogue\n"
-        "catalogue.use_system({'LANG': 'en_GB.UTF-8'})\n"
+        "catalogue.use_system({'LANG': 'en_US.UTF-8'})\n"
         "print('gettext' in sys.modules, 'locale' in sys.modules)"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
