@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cribbage_a11y.app.desks import open_desks
+from cribbage_a11y.app.help_desk import help_handlers
 from cribbage_a11y.app.languages import offered_languages
 from cribbage_a11y.app.levels import level_choices
 from cribbage_a11y.app.program import MY_SEAT, Program
@@ -21,20 +22,9 @@ from cribbage_a11y.store.files import dated, not_written, unused, write_whole
 from cribbage_a11y.store.saves import SavedGame
 from cribbage_a11y.ui.commands import Command
 from cribbage_a11y.ui.effects import AskText, Do
-from cribbage_a11y.ui.screens import help as help_screen
-from cribbage_a11y.ui.screens import tutorial
 from cribbage_a11y.ui.screens.asks import Ask
 from cribbage_a11y.ui.screens.choices import GameChoices
-from cribbage_a11y.ui.screens.first_answers import Answers as FirstAnswers
-from cribbage_a11y.ui.screens.first_answers import Step
-from cribbage_a11y.ui.screens.first_start import FirstStart
 from cribbage_a11y.ui.screens.home import Home, Offers
-from cribbage_a11y.ui.screens.keys_help import keys_now
-from cribbage_a11y.ui.screens.question import replace_game
-from cribbage_a11y.ui.screens.settings_screen import Settings
-from cribbage_a11y.ui.screens.settings_words import sentence
-from cribbage_a11y.ui.screens.setup import Setup
-from cribbage_a11y.ui.screens.sound_check import Reading
 from cribbage_a11y.ui.typed import enter_line
 
 START_ANYWAY = "start anyway"
@@ -52,6 +42,7 @@ class Menus:
         self._keys_page = 0
         program.go_home = self.go_home
         open_desks(program)
+        self.console.handlers.update(help_handlers(self.console))
         self.console.handlers.update(
             {
                 Command.REPEAT: self.repeat,
@@ -66,7 +57,6 @@ class Menus:
                 Command.SPEECH: self.try_speech,
                 Command.SAVE_HISTORY: self.save_history,
                 Command.ADVICE: self.advise,
-                Ask.TUTORIAL: lambda _value: self.console.open(tutorial.Tutorial()),
                 Ask.GO_ON: lambda _value: self.program.go_on(),
                 Ask.NEW_GAME: self.new_game,
                 Ask.START: self.start,
@@ -74,8 +64,6 @@ class Menus:
                 Ask.KEEP_CHOICES: self.keep_choices,
                 Ask.SETTINGS: self.settings,
                 Ask.RESET_SETTINGS: self.reset,
-                Ask.HELP: lambda _value: self.console.open(help_screen.Help()),
-                Ask.READ: self.read,
                 Ask.SAY_AGAIN: lambda _value: self.console.say_again(),
                 Ask.FIRST_START_DONE: self.first_start_done,
             }
@@ -115,6 +103,11 @@ class Menus:
 
     def first_start(self) -> None:
         """The questions that the command line has not settled."""
+        from cribbage_a11y.ui.screens.first_answers import Answers as FirstAnswers
+        from cribbage_a11y.ui.screens.first_answers import Step
+        from cribbage_a11y.ui.screens.first_start import FirstStart
+        from cribbage_a11y.ui.screens.sound_check import Reading
+
         wanted = self.program.preferences
         steps = tuple(step for step in Step if not wanted.is_given(step.value))
         if not steps:
@@ -134,6 +127,8 @@ class Menus:
 
     def new_game(self, _value: object) -> None:
         """The screen where a game is set up."""
+        from cribbage_a11y.ui.screens.setup import Setup
+
         self.console.open(Setup(self.program.choices, level_choices()))
 
     def keep_choices(self, value: Any) -> None:
@@ -143,6 +138,8 @@ class Menus:
 
     def start(self, value: Any) -> None:
         """Begin a game; where one was left in the middle, ask first, since the new one takes its place."""
+        from cribbage_a11y.ui.screens.question import replace_game
+
         self.keep_choices(value)
         if self.program.keeper.left is None:
             self.program.start_game(value)
@@ -155,6 +152,8 @@ class Menus:
 
     def settings(self, _value: object) -> None:
         """The settings, over whatever is in front."""
+        from cribbage_a11y.ui.screens.settings_screen import Settings
+
         self.console.open(Settings(self.program.preferences.as_screen(), offered_languages()))
 
     def reset(self, _value: object) -> None:
@@ -163,17 +162,17 @@ class Menus:
         self.program.apply_settings()
         self.console.renew_settings(self.program.preferences.as_screen())
 
-    def read(self, value: Any) -> None:
-        """Open a document of the help."""
-        self.console.open(help_screen.read(str(value), self.console.keymap, level_choices()))
-
     def keys(self, _value: object) -> None:
         """The keys that work in the screen in front, five at a time."""
+        from cribbage_a11y.ui.screens.keys_help import keys_now
+
         lines, self._keys_page = keys_now(self.console.keymap, self.console.context, self._keys_page)
         self.program.tell(*lines)
 
     def turn_verbosity(self, by: int) -> None:
         """V on a screen: fewer or more words, said as the settings say it."""
+        from cribbage_a11y.ui.screens.settings_words import sentence
+
         everything = tuple(Verbosity)
         now = everything.index(Verbosity(self.program.preferences["verbosity"]))
         chosen = everything[(now + by) % len(everything)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cribbage_a11y.commands.errors import CommandError
 from cribbage_a11y.present.catalogue import _
@@ -19,7 +19,9 @@ from cribbage_a11y.store.settings import (
 )
 from cribbage_a11y.store.settings_file import load_settings, save_settings
 from cribbage_a11y.ui.lines import LineStyle
-from cribbage_a11y.ui.screens.settings_screen import Setting
+
+if TYPE_CHECKING:
+    from cribbage_a11y.ui.screens.settings_screen import Setting
 
 _NOT_OFFERED: Final = frozenset({"", "new_game"})
 """The groups that the settings screen leaves out: what was asked, and the choices for a new game."""
@@ -91,6 +93,8 @@ class Preferences:
 
     def as_screen(self) -> tuple[Setting, ...]:
         """All that the settings screen offers."""
+        from cribbage_a11y.ui.screens.settings_screen import Setting
+
         return tuple(
             Setting(name, self[name], option.values.accepts, option.values.bounds or option.values.choices)
             for name, option in OPTIONS.items()

@@ -17,7 +17,6 @@ from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.plan import LaunchPlan
 from cribbage_a11y.present.forms import Verbosity
 from cribbage_a11y.present.utterance import Utterance
-from cribbage_a11y.speech.backends import default_backends
 from cribbage_a11y.speech.conductor import SpeechNotice
 from cribbage_a11y.speech.speaker import SilentSpeaker, Speaker, Speaks
 from cribbage_a11y.store.facts import Fact
@@ -189,6 +188,8 @@ class Program:
         wanted = bool(self.preferences["own_speech"])
         if wanted == isinstance(self.voice, Speaker):
             return
+        from cribbage_a11y.speech.backends import default_backends
+
         self.voice.close()
         self.voice = Speaker(default_backends(), self._speech_notice) if wanted else SilentSpeaker()
 

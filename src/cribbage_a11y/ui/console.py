@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from cribbage_a11y.present.catalogue import _
 from cribbage_a11y.present.utterance import Utterance
@@ -16,9 +16,11 @@ from cribbage_a11y.ui.keymap import Context, Keymap
 from cribbage_a11y.ui.presentation import Presentation
 from cribbage_a11y.ui.scene import SLIP_GUARD
 from cribbage_a11y.ui.screens.screen import Screen, returned, say
-from cribbage_a11y.ui.screens.settings_screen import Setting, Settings, SettingsGroup
 from cribbage_a11y.ui.session import Session
 from cribbage_a11y.ui.update import context_of
+
+if TYPE_CHECKING:
+    from cribbage_a11y.ui.screens.settings_screen import Setting
 
 Handler = Callable[[object], None]
 
@@ -141,6 +143,8 @@ class Console:
 
     def renew_settings(self, settings: tuple[Setting, ...]) -> None:
         """Let the settings screen show what was changed elsewhere."""
+        from cribbage_a11y.ui.screens.settings_screen import Settings, SettingsGroup
+
         self.screens = [
             screen.with_settings(settings) if isinstance(screen, Settings | SettingsGroup) else screen
             for screen in self.screens
