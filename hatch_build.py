@@ -1,4 +1,7 @@
-"""Compiles the translators' catalogues when the package is built; by hand: ``python hatch_build.py``."""
+"""Compiles the translators' catalogues when the package is built; by hand: ``python hatch_build.py``.
+
+Puts the pages of the help into the wheel too.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,11 @@ from babel.messages.pofile import read_po
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "cribbage_a11y"
+HELP = ("how-to-play", "rules")
 
 
 class CatalogueHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Puts each ``.mo`` beside its ``.po``, where a checkout looks for it, and into the wheel."""
+    """Puts each ``.mo`` beside its ``.po``, for a checkout, and with the help into the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compiles; ``version`` is ``editable`` when the checkout itself is installed."""
@@ -21,6 +25,14 @@ class CatalogueHook(BuildHookInterface):  # type: ignore[type-arg]
         for compiled in compile_catalogues(root):
             if version != "editable":
                 build_data["force_include"][str(compiled)] = f"{PACKAGE}/{compiled.relative_to(root)}"
+        for page in pages_of_help(root):
+            if version != "editable":
+                build_data["force_include"][str(page)] = f"{PACKAGE}/{page.relative_to(root)}"
+
+
+def pages_of_help(root: Path) -> list[Path]:
+    """The documents that the game's help shows, in every language."""
+    return sorted(page for name in HELP for page in root.glob(f"docs/**/{name}.md"))
 
 
 def compile_catalogues(root: Path) -> list[Path]:

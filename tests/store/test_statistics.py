@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sqlite3
 from pathlib import Path
@@ -12,28 +11,11 @@ import pytest
 
 from cribbage_a11y.engine.rules import Counting, Rules
 from cribbage_a11y.store import statistics
-from cribbage_a11y.store.record import PlayerKind, RecordedSeat
 from cribbage_a11y.store.statistics import Loaded, load_statistics
-from cribbage_a11y.store.statistics_game import GameFigures
 from cribbage_a11y.store.statistics_sums import Group, Totals, groups_of, has_known_averages, total_of
 from kit.record_figures import figures, games_in
 from kit.recorded import changed, random_record
-
-
-def write(folder: Path, name: str, lines: list[str]) -> Path:
-    folder.mkdir(exist_ok=True)
-    path = folder / name
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return path
-
-
-def levelled(lines: list[str], *levels: str | None) -> list[str]:
-    """The record with other levels; ``None`` for a person."""
-    seats = [
-        {"name": f"Player {seat}", "kind": "computer" if level else "human", "level": level}
-        for seat, level in enumerate(levels)
-    ]
-    return [changed(lines[0], seats=seats), *lines[1:]]
+from kit.statistics_files import levelled, loaded, write
 
 
 @pytest.fixture(scope="module")
@@ -54,10 +36,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
             lines[0] = changed(lines[0], practice=True)
         write(folder, f"2026-01-{number:02}-120000.jsonl", lines)
     return folder
-
-
-def loaded(folder: Path, tmp_path: Path) -> Loaded:
-    return load_statistics(folder, tmp_path / "statistics.sqlite")
 
 
 def as_second_count(totals: Totals) -> dict[str, object]:
@@ -240,41 +218,3 @@ def test_a_database_that_another_program_holds_is_done_without(
     holder.execute("ROLLBACK")
     holder.close()
     assert loaded(folder, tmp_path) == right
-
-
-def test_nothing_is_an_average_of_no_hands() -> None:
-    totals = total_of([])
-    assert totals.best is None
-    assert totals.streaks == (0, 0, 0)
-    assert {average.mean for average in totals.averages.values()} == {None}
-    never_counted = GameFigures(2, 121, "book", 0)
-    assert total_of([never_counted]).best is None
-
-
-@pytest.mark.parametrize(
-    ("levels", "level"),
-    [
-        ((None, "book", "book"), "book"),
-        ((None, "book", "master"), "mixed"),
-        ((None, None, None), "people"),
-        ((None, None, "book"), "mixed"),
-    ],
-)
-def test_the_level_of_the_opponents(tmp_path: Path, levels: tuple[str | None, ...], level: str) -> None:
-    lines = levelled(random_record(Rules(players=3, target=61), 1), *levels)
-    write(tmp_path / "records", "a.jsonl", lines)
-    assert [game.level for game in loaded(tmp_path / "records", tmp_path).games] == [level]
-
-
-def test_a_partner_is_no_opponent(tmp_path: Path) -> None:
-    lines = levelled(random_record(Rules(players=4, target=61), 1), None, "book", "master", "book")
-    write(tmp_path / "records", "a.jsonl", lines)
-    assert [game.level for game in loaded(tmp_path / "records", tmp_path).games] == ["book"]
-
-
-def test_a_computer_without_a_level_is_mixed(tmp_path: Path) -> None:
-    lines = random_record(Rules(target=61), 1)
-    computer = RecordedSeat("Old", PlayerKind.COMPUTER)._asdict()
-    seats = [json.loads(lines[0])["seats"][0], {name: value for name, value in computer.items() if value}]
-    write(tmp_path / "records", "a.jsonl", [changed(lines[0], seats=seats), *lines[1:]])
-    assert [game.level for game in loaded(tmp_path / "records", tmp_path).games] == ["mixed"]
