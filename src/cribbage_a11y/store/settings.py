@@ -235,9 +235,7 @@ def with_value(settings: Settings, name: str, value: Any) -> Settings:
 def pace_seconds(settings: Settings) -> float | None:
     """The computer's pause in seconds; ``None`` when it waits for Enter."""
     pace = settings.pace
-    if isinstance(pace, str):
-        return PACES.get(pace)
-    return float(pace)
+    return PACES.get(pace) if isinstance(pace, str) else float(pace)
 
 
 def as_held(value: Any) -> Any:
