@@ -80,7 +80,12 @@ def test_only_finished_games_are_offered_the_newest_first(tmp_path: Path) -> Non
     (records / "damaged.jsonl").write_text("{", encoding="utf-8")
     unfinished = "\n".join(random_record(SHORT, 1)[:-1])
     (records / "unfinished.jsonl").write_text(unfinished, encoding="utf-8")
+    several = random_record(SHORT, 2) + random_record(Rules(players=3, target=61), 3)
+    (records / "several.jsonl").write_text("\n".join(several), encoding="utf-8")
+    with (records / "huge.jsonl").open("wb") as file:
+        file.truncate(70_000_000)
     games = list(finished_games(records))
+    assert games.pop(0).name == "several.jsonl"
     assert [game.name for game in games] == [
         "other.jsonl",
         "2026-02-01-080500.jsonl",

@@ -17,7 +17,8 @@ from cribbage_a11y.present.forms import Verbosity
 from cribbage_a11y.store.facts import FileNotRead
 from cribbage_a11y.store.files import reason_of
 from cribbage_a11y.store.record import GameRecord, RecordError
-from cribbage_a11y.store.record_reading import read_record_file
+from cribbage_a11y.store.record_game import LONGEST_FILE
+from cribbage_a11y.store.record_reading import read_records
 from cribbage_a11y.store.statistics import record_files
 from cribbage_a11y.ui.effects import Open
 from cribbage_a11y.ui.screens.asks import Ask
@@ -29,10 +30,9 @@ if TYPE_CHECKING:
     from cribbage_a11y.app.reviewing_pages import Reviewed
     from cribbage_a11y.review.game import SeatReview
 
-MOST: Final = 200
-"""Finished games that are offered, the newest ones."""
 PATIENCE: Final = 2.0
 """Seconds after which the player is told how far a review is."""
+_HEADER: Final = b'{"record"'
 _WHEN: Final = re.compile(r"(\d{4})-(\d\d)-(\d\d)-(\d\d)(\d\d)\d\d")
 
 
@@ -89,13 +89,25 @@ class ReviewDesk:
 
 def finished_games(records: Path) -> Iterator[FinishedGame]:
     """The games of a folder that can be reviewed, the newest first; damaged ones are passed over."""
-    for path in record_files(records)[::-1][:MOST]:
+    for path in record_files(records)[::-1]:
         try:
-            first = next(read_record_file(path))
+            ends = _ends(path)
         except (RecordError, OSError):
             continue
-        if first.finished:
-            yield FinishedGame(path.name, _label(first, path))
+        if ends.finished:
+            yield FinishedGame(path.name, _label(ends, path))
+
+
+def _ends(path: Path) -> GameRecord:
+    """The header and the last line of a record of one game, which is all that a list needs; the first game
+    of several in whole.
+    """
+    if path.stat().st_size > LONGEST_FILE:
+        raise RecordError(1, "the file is too long for a record.")
+    lines = path.read_bytes().rstrip().split(b"\n")
+    if sum(line.startswith(_HEADER) for line in lines) == 1:
+        lines = [lines[0], lines[-1]]
+    return next(read_records(lines))
 
 
 def _label(record: GameRecord, path: Path) -> str:
