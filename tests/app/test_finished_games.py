@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cribbage_a11y.app.reviewing import finished_games
+from cribbage_a11y.app.reviewing_list import finished_games
 from cribbage_a11y.engine.rules import Rules
 from kit.commands import started
 from kit.recorded import random_record
