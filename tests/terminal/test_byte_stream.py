@@ -165,3 +165,19 @@ def test_the_line_prompt_alone_may_move_the_cursor(tmp_path: Path) -> None:
         assert session.ended() == 0
         assert_only_lines(session.output[rest:])
         assert re.search(rb"\x1b", session.output[:rest])
+
+
+def test_in_a_terminal_built_on_vte_the_text_is_the_same(tmp_path: Path) -> None:
+    texts = []
+    for name, env in (("other", {}), ("vte", {"VTE_VERSION": "7006"})):
+        with game_begun(tmp_path / name, env=env) as session:
+            lay_away(session)
+            for key, answer in (("g", "Anna: king"), ("down", "Starter"), ("/", "Command:")):
+                session.press(key)
+                session.wait_for(answer)
+            session.press("score", "enter")
+            session.wait_for(r"You 0\. Anna 0\.")
+            session.press("s", "c", "ctrl-c")
+            assert session.ended() == 0
+            texts.append(session.screen_lines())
+    assert texts[0] == texts[1]

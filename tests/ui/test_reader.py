@@ -14,7 +14,7 @@ from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.keyboard import Keyboard
 from cribbage_a11y.ui.lines import LineStyle, terminal_lines
-from cribbage_a11y.ui.reader import FALLBACK_SIZE, ReaderPresentation, ReaderTerminal
+from cribbage_a11y.ui.reader import FALLBACK_SIZE, LINE_AHEAD, VTE, ReaderPresentation, ReaderTerminal
 from kit.place import Place, table_of
 from kit.terminal import Terminal, terminal_as_stdin
 
@@ -224,3 +224,21 @@ def test_a_burst_that_just_fills_what_yasr_reads_has_a_blank_at_its_end(pipe: Pi
     terminal.write(["é" * 60, "z" * 132])
     terminal.write(["x" * 120, "y" * 131])
     assert [write[-1:] for write in pipe.writes] == [b" ", b" ", b"y"]
+
+
+def test_in_a_terminal_built_on_vte_a_line_is_begun_before_its_words(
+    pipe: Pipe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VTE, "7006")
+    keyboard = Keyboard(lambda _key: None, lambda: None)
+    reader = ReaderPresentation(ReaderTerminal(pipe.descriptor), keyboard, LineStyle())
+
+    async def announce() -> None:
+        reader.announce([_said("The first line.")])
+        reader.announce([_said("The second line.")])
+        reader.announce([_said("The third line.")])
+        assert pipe.writes == [b"The first line.", b"\r\n"]
+        await asyncio.sleep(LINE_AHEAD * 2)
+
+    asyncio.run(announce())
+    assert pipe.writes[2:] == [b"The second line.\r\nThe third line."]
