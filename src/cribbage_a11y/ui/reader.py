@@ -155,9 +155,11 @@ class ReaderPresentation:
             self._held += utterances
             return
         self._news += utterances
+        if self._writing is not None:
+            return
         if not self._begins_lines or self._terminal.is_at_start:
             self._write_news()
-        elif self._writing is None:
+        else:
             self._terminal.begin_line()
             self._writing = asyncio.get_running_loop().call_later(LINE_AHEAD, self._write_news)
 
