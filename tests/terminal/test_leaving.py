@@ -97,3 +97,20 @@ def test_a_table_that_falls_over_ends_with_one_line(tmp_path: Path) -> None:
         assert "Cribbage had to stop because of an error of its own." in session.text
         assert_no_traceback(session)
     assert "ZeroDivisionError" in (tmp_path / "logs" / "cribbage-a11y.log").read_text()
+
+
+@pytest.mark.parametrize("by", ["key", "signal"])
+def test_after_a_typed_line_every_key_and_signal_is_taken_as_before(tmp_path: Path, by: str) -> None:
+    with game_begun(tmp_path) as session:
+        session.press("/")
+        session.wait_for("Command:")
+        session.press("score", "enter")
+        session.wait_for(r"You 0\. Anna 0\.")
+        session.press("c")
+        session.wait_for("There is no play now")
+        if by == "key":
+            session.press("ctrl-c")
+        else:
+            session.signal(signal.SIGINT)
+        assert session.ended() == 0
+        assert session.local_modes() & (termios.ECHO | termios.ISIG)

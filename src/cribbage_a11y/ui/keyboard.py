@@ -49,6 +49,8 @@ class Keyboard:
         self._on_key = on_key
         self._on_close = on_close
         self._flush: asyncio.TimerHandle | None = None
+        self._begin: asyncio.TimerHandle | None = None
+        self._listening = ExitStack()
         self._waiting: deque[KeyPress] = deque()
         """Keys read and not yet given."""
         self._next: asyncio.Handle | None = None
@@ -67,22 +69,32 @@ class Keyboard:
 
         The first keys are taken in when the event loop has nothing else to do at once.
         """
-        with unechoed(sys.stdin.fileno()), ExitStack() as listening:
-            begin = asyncio.get_running_loop().call_later(0, self._listen, listening)
+        with unechoed(sys.stdin.fileno()):
+            self.go_on()
             try:
                 yield
             finally:
-                begin.cancel()
-                self._leave_the_rest()
+                self.pause()
+
+    def pause(self) -> None:
+        """Leave the keys to a line prompt; the terminal stays as it is for keys."""
+        if self._begin is not None:
+            self._begin.cancel()
+        self._leave_the_rest()
+        self._listening.close()
+
+    def go_on(self) -> None:
+        """Take the keys, also those that a line prompt left."""
+        self._begin = asyncio.get_running_loop().call_later(0, self._listen)
 
     def unecho_again(self) -> None:
         """Let the terminal show no key and wait for no Enter, after somebody else set it."""
         unecho_again(sys.stdin.fileno())
 
-    def _listen(self, listening: ExitStack) -> None:
-        listening.enter_context(self.source.raw_mode())
+    def _listen(self) -> None:
+        self._listening.enter_context(self.source.raw_mode())
         try:
-            listening.enter_context(self.source.attach(self._read))
+            self._listening.enter_context(self.source.attach(self._read))
         except EOFError:  # A file, for which no event loop can wait, and need not.
             self._read_on()
             return

@@ -26,7 +26,9 @@ class LinePrompt:
     async def ask(self) -> str | None:
         """The line typed, or ``None`` after Escape, Ctrl+C or Ctrl+D."""
         try:
-            return await self._session.prompt_async(f"{self._question} ", default=self._given)
+            return await self._session.prompt_async(
+                f"{self._question} ", default=self._given, handle_sigint=False
+            )
         except (KeyboardInterrupt, EOFError):
             return None
 

@@ -183,7 +183,7 @@ class ReaderPresentation:
         """A line prompt below the last line; Escape gives up."""
         from cribbage_a11y.ui.line_prompt import LinePrompt
 
-        self._attached.close()
+        self._keyboard.pause()
         self._end_line()
         self._prompt = LinePrompt(self._keyboard.source, question, given)
         try:
@@ -191,7 +191,7 @@ class ReaderPresentation:
         finally:
             self._prompt = None
             self._terminal.line_ended()
-            self._attached.enter_context(self._keyboard.attached())
+            self._keyboard.go_on()
             held, self._held = self._held, []
             self.announce(held)
 

@@ -15,17 +15,21 @@ else:
     _HAS_DRIVER = True
 
 _OUTPUT: Final = 1
-"""Where the output flags are in what termios tells of a terminal."""
+_LOCAL: Final = 3
+"""Where the flags are in what termios tells of a terminal."""
 
 
 @contextmanager
 def unechoed(descriptor: int) -> Iterator[None]:
-    """While inside, the terminal shows no key and waits for no Enter; keys already typed are kept."""
+    """While inside, the terminal shows no key, waits for no Enter and makes no signal of a key.
+
+    Keys already typed are kept.
+    """
     before = _modes(descriptor)
     if before is None:
         yield
         return
-    tty.setcbreak(descriptor, termios.TCSANOW)
+    unecho_again(descriptor)
     try:
         yield
     finally:
@@ -34,9 +38,13 @@ def unechoed(descriptor: int) -> Iterator[None]:
 
 
 def unecho_again(descriptor: int) -> None:
-    """Show no key and wait for no Enter, after somebody else set the terminal."""
-    if _modes(descriptor) is not None:
-        tty.setcbreak(descriptor, termios.TCSANOW)
+    """Show no key, wait for no Enter and make no signal of a key, after somebody else set the terminal."""
+    if _modes(descriptor) is None:
+        return
+    tty.setcbreak(descriptor, termios.TCSANOW)
+    modes = termios.tcgetattr(descriptor)
+    modes[_LOCAL] &= ~termios.ISIG
+    termios.tcsetattr(descriptor, termios.TCSANOW, modes)
 
 
 def line_end(descriptor: int) -> str:
