@@ -78,7 +78,8 @@ def check_record(home: Path, data: bytes, random: Random) -> bool:
     assert errors.count("\n") <= 1, errors
     assert "Traceback" not in errors
     status, output, errors = run("records", "--home", str(home))
-    assert (status, errors) == (0, ""), errors
+    said = [line for line in errors.splitlines() if not line.startswith("Reading records: ")]
+    assert (status, said) == (0, []), errors
     assert prints(records) == before, "a record was touched"
     bad.unlink()
     return "cannot be read" in output

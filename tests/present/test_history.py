@@ -171,3 +171,17 @@ def test_the_choice_of_words_is_said(verbosity: Verbosity) -> None:
     said = answers(History(), Form(verbosity.value)).verbosity()
     assert verbosity.value in said.text
     assert said.braille == f"words {verbosity.value}"
+
+
+def test_what_is_taken_back_becomes_notes_and_chat_between_stays() -> None:
+    history = filled()
+    taken = history.take_back(4, lambda moment: Note(moment.topic))
+    assert [moment.topic for moment in taken] == [Topic.PLAY, Topic.GO, Topic.PLAY]
+    assert isinstance(history.numbered(2).told, Chat)
+    assert history.numbered(1).told == Note(Topic.PLAY)
+
+
+def test_no_more_is_taken_back_than_there_is() -> None:
+    history = filled()
+    assert len(history.take_back(99, lambda moment: Note(moment.topic))) == 4
+    assert history.size(Log.SCORES) == 0

@@ -29,12 +29,12 @@ def statistics_of(paths: Paths, progress: Progress) -> Loaded:
 
 
 def patiently(tell: Callable[[str], None], clock: Callable[[], float] = time.monotonic) -> Progress:
-    """A progress that is told every few seconds, and not at all where the work is done before."""
+    """A progress that is told every few seconds, and not at all where the work is done."""
     told = clock()
 
     def progress(done: int, of: int) -> None:
         nonlocal told
-        if clock() - told >= PATIENCE:
+        if done < of and clock() - told >= PATIENCE:
             told = clock()
             tell(reading_line(done, of))
 
