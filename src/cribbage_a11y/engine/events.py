@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar, Final
+from typing import ClassVar, Final, get_args
 
 from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.members import quick_members
@@ -205,22 +205,7 @@ Event = (
     | GameOver
 )
 
-EVENT_TYPES: Final[tuple[type[Event], ...]] = (
-    DealCut,
-    Dealt,
-    LaidAway,
-    StarterTurned,
-    CardPlayed,
-    GoSaid,
-    NewCount,
-    Scored,
-    ToCount,
-    Claimed,
-    MugginsCalled,
-    HandShown,
-    Uncounted,
-    GameOver,
-)
+EVENT_TYPES: Final[tuple[type[Event], ...]] = get_args(Event)
 
 PUBLIC_EVENTS: Final[frozenset[type[Event]]] = frozenset(
     {
