@@ -55,7 +55,7 @@ def test_a_guest_plays_by_keyboard_and_every_announcement_is_an_element_of_its_o
     page.press("Enter")
     page.says("You lay away")
     page.press("s")
-    page.says("You 0")
+    page.wait_for(r"/You \d+\. .* \d+\./.test(document.getElementById('said').textContent)")
     page.press("g")
     page.wait_for("document.activeElement.parentElement.id === 'history'")
     newest = page.focused()
