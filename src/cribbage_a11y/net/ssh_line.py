@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
@@ -28,7 +29,7 @@ class Channel(Protocol):
         """End the session with a status."""
 
 
-class SshLine:
+class SshLine(ABC):
     """What both presentations share: appended lines, a question now and then, and the end."""
 
     def __init__(self, channel: Channel, columns: int) -> None:
@@ -40,28 +41,28 @@ class SshLine:
         """Append one burst in one write."""
         self.append(terminal_lines(utterances, self.columns, style))
 
-    def refresh(self) -> None:
+    def refresh(self) -> None:  # noqa: B027 -- a line has nothing to draw
         """Nothing is drawn, so nothing is drawn anew."""
 
     def say(self, text: str) -> None:
         """A sentence of the door's own."""
         self.append(terminal_lines(say(text).utterances, self.columns, LineStyle()))
 
+    @abstractmethod
     def append(self, lines: Sequence[str]) -> None:
         """Whole lines after those that are there."""
-        raise NotImplementedError
 
+    @abstractmethod
     def received(self, text: str) -> None:
         """Characters from the guest."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def ask(self, question: str, given: str) -> str | None:
         """A line of text; ``None`` when the guest gives up or the line is lost."""
-        raise NotImplementedError
 
+    @abstractmethod
     def attach(self, key: Callable[[str], None], typed: Callable[[str], None]) -> None:
         """From now on the guest plays: keys go there, or typed lines."""
-        raise NotImplementedError
 
     def lost(self) -> None:
         """Nobody is at the other end any more."""
