@@ -7,7 +7,7 @@ from math import exp
 import numpy as np
 
 from cribbage_a11y.odds.arrays import Floats
-from cribbage_a11y.odds.open_cards import pile_points
+from cribbage_a11y.odds.open_piles import pile_points
 from cribbage_a11y.odds.play_model import ANY_CARD, worths
 
 Hand = tuple[int, ...]

@@ -17,7 +17,7 @@ from cribbage_a11y.odds.arrays import (
     rank_pairs,
     show_points,
 )
-from cribbage_a11y.odds.open_cards import pile_points
+from cribbage_a11y.odds.open_piles import pile_points
 from cribbage_a11y.odds.pile_points import card_points
 
 

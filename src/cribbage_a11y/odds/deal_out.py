@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cribbage_a11y.odds.open_cards import LIMIT, pile_points
+from cribbage_a11y.odds.open_piles import LIMIT, pile_points
 
 RISKY_COUNTS: Final = (5, 21)
 RISK: Final = 0.5

@@ -18,7 +18,8 @@ from cribbage_a11y.engine.scoring.lay_away_averages import Keep, keep_averages
 from cribbage_a11y.engine.scoring.pile import THIRTY_ONE
 from cribbage_a11y.engine.view import SeatView
 from cribbage_a11y.odds.deal_out import play_out
-from cribbage_a11y.odds.open_cards import after_laying, pile_points
+from cribbage_a11y.odds.open_cards import after_laying, hand_of
+from cribbage_a11y.odds.open_piles import pile_of, pile_points
 from cribbage_a11y.odds.uniform import crib_average, single_crib_average
 from cribbage_a11y.players.protocol import Composed
 from cribbage_a11y.players.simple import in_own_crib
@@ -63,15 +64,12 @@ class Master:
 
     def _against_one(self, view: SeatView, ranks: list[int]) -> dict[int, float]:
         """Points to come, ours less theirs, summed over the hands drawn."""
-        hands = self._opposing_hands(view)
-        pile = tuple(laid.card.rank for laid in view.pile)
+        hands = [(hand_of(hand), times) for hand, times in self._opposing_hands(view).items()]
+        pile = pile_of(tuple(laid.card.rank for laid in view.pile))
+        rests = {rank: hand_of(_without(view.hand, rank)) for rank in ranks}
         return {
-            rank: sum(
-                times
-                * after_laying(rank, min(rank, 10), _without(view.hand, rank), hand, pile, view.pile_count)
-                for hand, times in hands.items()
-            )
-            for rank in ranks
+            rank: sum(times * after_laying(rank, rest, hand, pile) for hand, times in hands)
+            for rank, rest in rests.items()
         }
 
     def _opposing_hands(self, view: SeatView) -> Counter[tuple[int, ...]]:

@@ -11,7 +11,7 @@ from cribbage_a11y.engine.scoring.fifteens import FIFTEEN
 from cribbage_a11y.engine.scoring.lay_away_averages import keep_sums, ways_to_keep
 from cribbage_a11y.engine.scoring.pile import THIRTY_ONE, pile_total
 from cribbage_a11y.engine.view import SeatView
-from cribbage_a11y.odds.open_cards import pile_points
+from cribbage_a11y.odds.open_piles import pile_points
 from cribbage_a11y.players.protocol import Composed
 
 FIVE: Final = 5
