@@ -73,7 +73,7 @@ NO_CARDS: Final = Pile((), 0)
 
 @cache
 def _shared(ranks: Ranks, count: int) -> Pile:
-    """One object for equal piles. Some 60,000 of eight cards or less differ; a match meets a third of them."""
+    """One object for equal piles: of 60,000 there are a match meets a third."""
     return Pile(ranks, count)
 
 
