@@ -2,19 +2,21 @@
 
 Every deal sequence is played once for each side: A sits there and everybody else is B. The packs come from
 (seed, game, hand), so they are the same whatever is chosen. Prints A's share of the games won, with its 95 %
-interval over the deal sequences.
+interval over the deal sequences. A and B are levels, or ``plain``: the plain player of ``plain_player``.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import sqrt
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from benchmarks.plain_player import plain
 from cribbage_a11y.engine.actions import Action, CountHand, LayAway, PlayCard
 from cribbage_a11y.engine.rules import FirstDeal, Rules
 from cribbage_a11y.engine.state import GameState, Phase, new_game
@@ -24,12 +26,18 @@ from cribbage_a11y.players.levels import Level, make_player
 from cribbage_a11y.players.protocol import Player
 from cribbage_a11y.table.dealer import seeded_dealer
 
+PLAYERS: Final[dict[str, Callable[[Random], Player]]] = {
+    **{level.value: partial(make_player, level) for level in Level},
+    "plain": plain,
+}
+"""Who can be asked for, by name."""
+
 
 class Match(NamedTuple):
-    """What is played."""
+    """What is played; the two by their names."""
 
-    first: Level
-    second: Level
+    first: str
+    second: str
     rules: Rules
     seed: int
 
@@ -64,9 +72,7 @@ def share(match: Match, game: int) -> float:
     won = 0
     for side in range(len(shape.sides)):
         players = [
-            make_player(
-                match.first if shape.side_of[seat] == side else match.second, Random(f"{game} {seat}")
-            )
+            PLAYERS[match.first if shape.side_of[seat] == side else match.second](Random(f"{game} {seat}"))
             for seat in shape.seats
         ]
         won += winner(match.rules, players, match.seed, game) == side
@@ -83,8 +89,8 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
 def main(arguments: list[str]) -> int:
     """Play the match and print a line now and then."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks match_levels")
-    parser.add_argument("first", type=Level, choices=list(Level))
-    parser.add_argument("second", type=Level, choices=list(Level))
+    parser.add_argument("first", choices=PLAYERS)
+    parser.add_argument("second", choices=PLAYERS)
     parser.add_argument("--deals", type=int, default=100, help="deal sequences; each is played once a side")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--target", type=int, default=121)
