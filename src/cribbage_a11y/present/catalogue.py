@@ -1,7 +1,8 @@
-"""The only home of gettext: messages in the language chosen, looked up when they are said.
+"""The only home of the catalogues: messages in the language chosen, looked up when they are said.
 
-A message that the language lacks is said in English, never left out. While the language is English nothing
-is loaded, not even gettext itself.
+A message that the language lacks is said in English, never left out, and so is a language whose catalogue
+cannot be read. While the language is English nothing is loaded; gettext itself never is, unless a language
+needs a rule for its plurals that :mod:`plural_rules` does not know.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from cribbage_a11y.present.forms import Message, Plural
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from cribbage_a11y.present.compiled import MessageFile
+
 DOMAIN: Final = "cribbage_a11y"
 ENGLISH: Final = "en"
 PSEUDO: Final = "qps"
@@ -29,7 +32,7 @@ class Translations(Protocol):
 
     def find(self, message: str, context: str | None) -> str | None: ...
 
-    def find_plural(self, one: str, many: str, n: int, context: str | None) -> str | None: ...
+    def find_plural(self, one: str, many: str, n: int, context: str | None, /) -> str | None: ...
 
 
 class _Current:
@@ -107,32 +110,26 @@ def _load(code: str) -> tuple[str, Translations | None]:
         from cribbage_a11y.present.pseudo import Pseudo
 
         return PSEUDO, Pseudo()
-    candidates = (f"{language}_{region}", language) if region else (language,)
-    for number, name in enumerate(candidates):
-        chain = [file for wanted in candidates[number:] if (file := _file(wanted)) is not None]
-        if chain and _file(name) is not None:
-            return name, _read(chain)
-    return ENGLISH, None
-
-
-def _read(files: Iterable[Path]) -> Translations:
-    """Load gettext and the catalogues of one language: done only when a language is chosen."""
-    from gettext import GNUTranslations
-
+    wanted = (f"{language}_{region}", language) if region else (language,)
+    found = {name: file for name in wanted if (file := _read(name)) is not None}
+    if not found:
+        return ENGLISH, None
     from cribbage_a11y.present.compiled import Compiled
 
-    catalogues = []
-    for path in files:
-        with path.open("rb") as file:
-            catalogues.append(GNUTranslations(file))
-    return Compiled(catalogues)
+    return next(iter(found)), Compiled(tuple(found.values()))
 
 
-def _file(name: str) -> Path | None:
+def _read(name: str) -> MessageFile | None:
+    """The catalogue of that name; a damaged one is as good as none."""
+    if name == ENGLISH:
+        return None
+    from cribbage_a11y.present.compiled import MessageFile
+
     for folder in folders():
-        file = folder / name / "LC_MESSAGES" / f"{DOMAIN}.mo"
-        if file.is_file():
-            return file
+        try:
+            return MessageFile((folder / name / "LC_MESSAGES" / f"{DOMAIN}.mo").read_bytes())
+        except (OSError, ValueError):
+            continue
     return None
 
 
