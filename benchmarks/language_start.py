@@ -4,7 +4,8 @@ Each round starts a game in each language, one after the other, in a pseudo-term
 round to round. What counts is the processor's time up to the first line, the program's own and the system's
 for it: it is nearly all of the wait, and grows far less than the time on the clock, printed beside it, with
 what else the computer does. Of the rounds the lower quartile counts, for other work only ever adds. Exit code
-1 if that of a language is more than 5 percent above that of English. The one argument is the number of rounds, 20 if left out.
+1 if that of a language is more than 5 percent above that of English. The one argument is the number of
+rounds, 20 if left out.
 """
 
 from __future__ import annotations
