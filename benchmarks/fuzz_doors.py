@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from cribbage_a11y.app.hosting_tables import HostedTable
+from cribbage_a11y.app.thinking import Thinking
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.net.absence import tick
 from cribbage_a11y.net.guest import Guest
@@ -153,7 +154,8 @@ async def fuzz(frames: int, home: Path) -> str:
     """Both kinds, in turn; the sentence that says what was done."""
     chance, now, sink = random.Random(1), [0.0], Sink()
     with ThreadPoolExecutor(1) as executor:
-        maker = HostedTable(home / "table", home / "records", executor, pace=0)
+        thinking = Thinking()
+        maker = HostedTable(home / "table", home / "records", executor, thinking, pace=0)
         room = Room(maker, "1234567890", Rules(), "book", lambda: now[0])
         page = Seat(room, "Page", lambda: PageLine(sink))
         terminal = Seat(room, "Terminal", lambda: ReaderLine(sink, 80))
@@ -174,6 +176,7 @@ async def fuzz(frames: int, home: Path) -> str:
         terminal.line.lost()
         await asyncio.sleep(0.1)
         maker.let_go()
+        thinking.close()
     rate = frames / (time.monotonic() - started)
     return f"{frames} frames and as many bursts of keys, {rate:.0f} of each a second, {sink.sent} answers."
 

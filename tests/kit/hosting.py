@@ -12,6 +12,7 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from cribbage_a11y.app.hosting_tables import HostedTable, new_folder
+from cribbage_a11y.app.thinking import Thinking
 from cribbage_a11y.engine.rules import FirstDeal, Rules
 from cribbage_a11y.net.host import Host
 from cribbage_a11y.net.room import Room
@@ -28,6 +29,7 @@ class HostAtWork:
         self.home = home
         self.loop = asyncio.new_event_loop()
         self.executor = ThreadPoolExecutor(2)
+        self.thinking = Thinking()
         self.makers: list[HostedTable] = []
         self.grace = grace
         self._pace = pace
@@ -51,6 +53,7 @@ class HostAtWork:
         time.sleep(0.1)
         for maker in self.makers:
             maker.let_go()
+        self.loop.call_soon_threadsafe(self.thinking.close)
         self.run(_end_tasks())
         self.loop.call_soon_threadsafe(self.loop.stop)
         self._thread.join(10)
@@ -83,7 +86,7 @@ class HostAtWork:
     def maker(self) -> HostedTable:
         """The place of a new table."""
         folder = new_folder(self.home / "tables")
-        made = HostedTable(folder, self.home / "records", self.executor, self._pace)
+        made = HostedTable(folder, self.home / "records", self.executor, self.thinking, self._pace)
         self.makers.append(made)
         return made
 

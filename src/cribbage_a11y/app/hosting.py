@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 from cribbage_a11y.app.hosting_logs import keep_host_logs
 from cribbage_a11y.app.hosting_tables import HostedTable, kept_tables, new_folder
 from cribbage_a11y.app.levels import USUAL
+from cribbage_a11y.app.thinking import Thinking
 from cribbage_a11y.commands.errors import CommandError
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.present import catalogue
@@ -51,6 +52,8 @@ class HostPlan:
     tls_key: Path | None = None
     behind_proxy: bool = False
     guests_may_open: bool = True
+    level: str = USUAL
+    """That of computers at a new table; its opener may choose another."""
     log: str | None = None
     """Where the log goes: a file, or ``-`` for standard error."""
 
@@ -72,6 +75,7 @@ class Tables:
         self.folder = paths.saves / "tables"
         self._records = paths.records
         self._executor = executor
+        self._thinking = Thinking()
         self._made: list[HostedTable] = []
 
     def new(self) -> HostedTable:
@@ -93,9 +97,10 @@ class Tables:
         """Leave everything as it is."""
         for made in self._made:
             made.let_go()
+        self._thinking.close()
 
     def _at(self, folder: Path) -> HostedTable:
-        made = HostedTable(folder, self._records, self._executor)
+        made = HostedTable(folder, self._records, self._executor, self._thinking)
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._made.append(made)
         return made
@@ -110,7 +115,7 @@ async def _serve(plan: HostPlan, paths: Paths, tls: ssl.SSLContext | None) -> in
         raise CommandError(needs_more()) from None
     with ThreadPoolExecutor(2, "computer player") as executor:
         tables = Tables(paths, executor)
-        host = Host(tables.new, time.monotonic, USUAL)
+        host = Host(tables.new, time.monotonic, plan.level)
         host.guests_may_open = plan.guests_may_open
         tables.take_up(host)
         name = plan.public_name or own_name()

@@ -11,9 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from cribbage_a11y.app.games import QUICK_LEVELS, SeededChance, first_dealer, live_table
+from cribbage_a11y.app.games import QUICK_LEVELS, SeededChance, first_dealer
 from cribbage_a11y.app.keeping import Keeper, occupants_of
 from cribbage_a11y.app.levels import level_choices
+from cribbage_a11y.app.thinking import DeepComputer, Thinking
 from cribbage_a11y.engine.fair_deal import FairDeal
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.players.levels import Level, make_player
@@ -24,7 +25,7 @@ from cribbage_a11y.table.computers import Computer
 from cribbage_a11y.table.dealer import fresh_seed, player_random
 from cribbage_a11y.table.occupants import Occupant
 from cribbage_a11y.table.table import Table
-from cribbage_a11y.ui.live_table import LiveTable
+from cribbage_a11y.ui.live_table import LiveTable, Thinker
 from cribbage_a11y.ui.screens.choices import LevelChoice
 
 PACE: Final = 0.5
@@ -38,9 +39,12 @@ _log = logging.getLogger("cribbage_a11y.hosting")
 class HostedTable:
     """One table's folder, and the games in it."""
 
-    def __init__(self, folder: Path, records: Path, executor: Executor, pace: float = PACE) -> None:
+    def __init__(
+        self, folder: Path, records: Path, executor: Executor, thinking: Thinking, pace: float = PACE
+    ) -> None:
         self.folder = folder
         self._executor = executor
+        self._thinking = thinking
         self._pace = pace
         self._keeper = Keeper(replace(paths_for(folder), saves=folder, records=records), _note)
         self._seed = fresh_seed()
@@ -48,8 +52,8 @@ class HostedTable:
 
     @property
     def levels(self) -> tuple[LevelChoice, ...]:
-        """The levels that choose at once: a host has many tables, and thinks for all of them."""
-        return tuple(level for level in level_choices() if level.key in QUICK_LEVELS)
+        """All levels, the weakest first."""
+        return level_choices()
 
     def begin(self, rules: Rules, occupants: Sequence[Occupant]) -> LiveTable:
         """A new match, kept from its first card on."""
@@ -75,10 +79,12 @@ class HostedTable:
         self._keeper.go_on(table, chance, left)
         return self._live(table, chance)
 
-    def thinker(self, seat: int, level: str) -> Computer:
+    def thinker(self, seat: int, level: str) -> Thinker:
         """A computer for a seat of the match begun last."""
         known = Level(level)
-        return Computer(make_player(known, player_random(self._seed, 1, seat)), known in QUICK_LEVELS)
+        if known in QUICK_LEVELS:
+            return Computer(make_player(known, player_random(self._seed, 1, seat)), quick=True)
+        return DeepComputer(self._thinking, known, self._seed, seat)
 
     def keep(self, facts: Mapping[str, Any]) -> None:
         """Keep what a table needs besides its game to survive a restart."""
@@ -103,7 +109,12 @@ class HostedTable:
 
     def _live(self, table: Table, chance: SeededChance) -> LiveTable:
         self._chance = chance
-        live = live_table(table, self._seed, chance, lambda: self._pace, self._executor)
+        computers = {
+            seat: self.thinker(seat, who.level)
+            for seat, who in enumerate(table.occupants)
+            if who.level is not None
+        }
+        live = LiveTable(table, computers, chance, lambda: self._pace, self._executor)
         live.after_next_game = self._keeper.next_game
         live.listeners.append(self._keeper.table_changed)
         return live

@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Final
 
+from cribbage_a11y.players.levels import Level
+
 HELP: Final = "Hold a table that others join by its code, by SSH or with a browser."
 
 
@@ -31,6 +33,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--tls-key", type=Path, metavar="FILE", help="the key of the certificate")
     add("--behind-proxy", action="store_true", help="take a browser's address from X-Forwarded-For")
     add("--no-guest-tables", action="store_true", help="let guests open no tables of their own")
+    add(
+        "--level",
+        choices=[level.value for level in Level],
+        default=Level.COUNTER.value,
+        help="how the computer plays in free seats until the opener chooses: counter if not said",
+    )
     add("--log", metavar="FILE", help="write the log to this file, or to standard error with a single dash")
 
 
@@ -49,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
             tls_key=args.tls_key,
             behind_proxy=args.behind_proxy,
             guests_may_open=not args.no_guest_tables,
+            level=args.level,
             log=args.log,
         )
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Executor
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from cribbage_a11y.engine.actions import Action, TableAction
 from cribbage_a11y.engine.errors import Refusal
@@ -35,6 +35,14 @@ class Thinker(Protocol):
 
     def decide(self, view: SeatView) -> Action:
         """The computer's action."""
+
+
+@runtime_checkable
+class ThinksElsewhere(Protocol):
+    """A computer that keeps no thread of this program busy."""
+
+    def think(self, view: SeatView) -> Awaitable[Action]:
+        """The computer's action, when it is there."""
 
 
 class LiveTable:
@@ -141,14 +149,19 @@ class LiveTable:
 
     async def _computer(self, seat: int) -> None:
         thinker, view, version = self.thinkers[seat], self.table.view(seat), self.table.version
-        loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self._executor, thinker.decide, view)
+        thinking = self._thought(thinker, view)
         if view.phase is not Phase.LAY_AWAY:
             await self._wait(self._pause())
         action = await thinking
         if self.table.version == version and self.thinkers.get(seat) is thinker:
             self.table.submit(action)
             self.changed()
+
+    def _thought(self, thinker: Thinker, view: SeatView) -> Awaitable[Action]:
+        """The choice to come, thought of from now on."""
+        if isinstance(thinker, ThinksElsewhere):
+            return asyncio.ensure_future(thinker.think(view))
+        return asyncio.get_running_loop().run_in_executor(self._executor, thinker.decide, view)
 
     async def _wait(self, seconds: float | None) -> None:
         self._skip.clear()
