@@ -29,7 +29,8 @@ from cribbage_a11y.ui.console import Console
 from cribbage_a11y.ui.keymap import Keymap
 from cribbage_a11y.ui.lines import LineStyle
 from cribbage_a11y.ui.scene import Options
-from cribbage_a11y.ui.screen.presentation import ScreenPresentation, ScreenStyle
+from cribbage_a11y.ui.screen.picture import ScreenStyle
+from cribbage_a11y.ui.screen.presentation import ScreenPresentation
 from cribbage_a11y.ui.session import Session
 
 COLUMNS, ROWS = 200, 70
@@ -77,7 +78,7 @@ class Seat:
         nothing, keymap, clock = Nothing(), Keymap(), count()
         self.console = Console(nothing, nothing, keymap)
         self.console.clock = lambda: float(next(clock))
-        self.session = Session(self.live, 0, self.console, Verbosity.NORMAL, Options(keymap, guard=0.0))
+        self.session = Session(self.live, 0, self.console, Verbosity.NORMAL, Options(keymap))
         self.console.session = self.session
         self.written = io.StringIO()
         self.bytes = 0

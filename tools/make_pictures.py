@@ -17,7 +17,7 @@ from xml.sax.saxutils import escape
 
 from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.engine.view import SeatView
-from cribbage_a11y.ui.screen.presentation import ScreenStyle
+from cribbage_a11y.ui.screen.picture import ScreenStyle
 from cribbage_a11y.ui.screens.home import Home, Offers
 from kit.place import Place, table_of
 from ui.screen.moments import Seat, Terminal, rules_for

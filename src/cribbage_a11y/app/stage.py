@@ -26,7 +26,8 @@ from cribbage_a11y.ui.reader import ReaderPresentation, ReaderTerminal
 
 if TYPE_CHECKING:
     from cribbage_a11y.app.program import Program
-    from cribbage_a11y.ui.screen.presentation import ScreenPresentation, ScreenStyle
+    from cribbage_a11y.ui.screen.picture import ScreenStyle
+    from cribbage_a11y.ui.screen.presentation import ScreenPresentation
 
 LARGE = "large_print"
 """The setting, and a way of reading."""
@@ -180,7 +181,7 @@ class Stage:
         return ScreenPresentation(output, console, self._keyboard, style, self._screen_style())
 
     def _screen_style(self) -> ScreenStyle:
-        from cribbage_a11y.ui.screen.presentation import ScreenStyle
+        from cribbage_a11y.ui.screen.picture import ScreenStyle
 
         wanted = self._preferences
         return ScreenStyle(wanted["theme"], wanted["four_colour"], self._large, wanted["animation"])

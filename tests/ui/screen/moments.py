@@ -18,7 +18,8 @@ from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.present.region import Region
 from cribbage_a11y.ui.lines import LineStyle
 from cribbage_a11y.ui.screen.frame import Frame, row_text
-from cribbage_a11y.ui.screen.presentation import ScreenPresentation, ScreenStyle
+from cribbage_a11y.ui.screen.picture import ScreenStyle
+from cribbage_a11y.ui.screen.presentation import ScreenPresentation
 from cribbage_a11y.ui.screen.sight import GameSight
 from cribbage_a11y.ui.screen.texts import Texts
 from kit.place import Place, table_of

@@ -16,7 +16,8 @@ from cribbage_a11y.ui.lines import LineStyle
 from cribbage_a11y.ui.screen.layout import Canvas, layout
 from cribbage_a11y.ui.screen.moving_pegs import STEP
 from cribbage_a11y.ui.screen.painter import Painter
-from cribbage_a11y.ui.screen.presentation import WATCH, ScreenStyle, color_depth
+from cribbage_a11y.ui.screen.picture import ScreenStyle
+from cribbage_a11y.ui.screen.presentation import WATCH, color_depth
 from cribbage_a11y.ui.screen.sight import Glyphs
 from cribbage_a11y.ui.screens.home import Home, Offers
 from cribbage_a11y.ui.screens.screen import Screen

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cribbage_a11y.present.region import Region
-from cribbage_a11y.ui.screen.presentation import ScreenStyle
+from cribbage_a11y.ui.screen.picture import ScreenStyle
 from kit.place import Place, table_of
 from ui.screen.moments import SEATS, Seat, Terminal, rules_for
 
