@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from cribbage_a11y.odds.arrays import COUNT_VALUE, RANKS, Floats, Ints, rank_counts
-from cribbage_a11y.odds.play_model import ANY_CARD, worths
+from cribbage_a11y.odds.pile_net import pile_net, policy_of
+from cribbage_a11y.odds.play_model import ANY_CARD
 from cribbage_a11y.odds.questions import Observed
 from cribbage_a11y.odds.remainders import PLACES, SUBSETS, remainders, whole_hands
 
@@ -67,8 +68,8 @@ def _observe(
 
 
 def _chances(turn: Observed, rank: Ints, twice: Ints, fits: Ints, model: Floats) -> Floats:
-    pile = np.array([[rank + 1 for rank in turn.pile]], dtype=np.int8).reshape(1, len(turn.pile))
-    share = np.exp(worths(model, np.array([turn.pile_count]), pile))[0][twice, rank] * fits
+    pile = np.array([pile_net().number_of(turn.pile)])
+    share = policy_of(model).shares(pile, twice, rank) * fits
     reasoned = (1 - ANY_CARD) * share / share.sum(axis=1, keepdims=True)
     return np.asarray(reasoned + ANY_CARD * fits / fits.sum(axis=1, keepdims=True))
 

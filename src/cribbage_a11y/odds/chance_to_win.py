@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
 
 from cribbage_a11y.odds.arrays import Floats, Ints
 from cribbage_a11y.odds.questions import DEALER, PONE
@@ -120,12 +121,10 @@ def _through_counts(role: int, scores: tuple[int, int], prospect: Prospect) -> f
 
 def _pone_chances(after: Floats, pone: int, dealer: int, first: Floats, second: Floats, size: int) -> Floats:
     """The pone's chance by pegs of pone and dealer, its hand being counted first; ``after`` is the pone's."""
-    pegs = np.arange(size)
-    reached = pone + np.arange(size + len(first))
-    ends = dealer + np.arange(len(second))[:, None] + pegs
-    spread = np.einsum("p,rpd->rd", second, after[reached[:, None, None], ends])
-    spread[reached >= HOME] = 1.0
-    return np.asarray(np.einsum("p,ped->ed", first, spread[np.arange(len(first))[:, None] + pegs]))
+    ahead = after[pone : pone + size + len(first) - 1, dealer : dealer + size + len(second) - 1]
+    spread = np.einsum("p,rdp->rd", second, sliding_window_view(ahead, len(second), axis=1))
+    spread[max(0, HOME - pone) :] = 1.0
+    return np.asarray(np.einsum("p,edp->ed", first, sliding_window_view(spread, len(first), axis=0)))
 
 
 def tilted(pegs: Floats, lead: float) -> Floats:

@@ -11,12 +11,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cribbage_a11y.odds.arrays import COUNT_VALUE, RANKS, Floats, Ints
+from cribbage_a11y.odds.arrays import COUNT_VALUE, Floats, Ints
 from cribbage_a11y.odds.beliefs import Beliefs
-from cribbage_a11y.odds.play_model import ANY_CARD, worths
+from cribbage_a11y.odds.pile_net import GO, WAYS, policy_of
+from cribbage_a11y.odds.play_model import ANY_CARD
 from cribbage_a11y.odds.questions import ME, OPPONENT, Situation
-from cribbage_a11y.odds.remainders import SUBSETS, Remainders, remainders, tables_of
-from cribbage_a11y.odds.search_level import GO, OVER, WAYS, Bools, Entries, Nodes, lay, root, take
+from cribbage_a11y.odds.remainders import SUBSETS, Remainders, remainders
+from cribbage_a11y.odds.search_level import OVER, Bools, Entries, Nodes, lay, mine, root, take
 
 
 class Ends(NamedTuple):
@@ -38,9 +39,9 @@ class Search:
         self, situation: Situation, model: Floats, ends: Ends | None = None, least: float = 0.0
     ) -> None:
         self._least = least
-        self._model = model
+        self._policy = policy_of(model)
         self._ends = ends
-        self._mine: Remainders = tables_of(np.array([situation.kept]))
+        self._mine = mine(situation.kept)
         self._theirs: Remainders = remainders()
         self._root = root(situation)
 
@@ -78,7 +79,7 @@ class Search:
         return way, Entries(*(np.concatenate(pair) for pair in zip(split[0][1], split[1][1], strict=True)))
 
     def _our_moves(self, nodes: Nodes, entries: Entries) -> tuple[Ints, Entries]:
-        rank = self._mine.rank[0]
+        rank = self._mine.rank
         room = 31 - nodes.count
         fits = self._mine.first[nodes.held] & (COUNT_VALUE[rank] <= room[:, None])
         row, place = np.nonzero(fits[entries.node])
@@ -106,15 +107,9 @@ class Search:
         open_rows = np.flatnonzero(ways > 1)
         if len(open_rows) == 0:
             return chance
-        at = entries.node[open_rows]
-        flags = np.zeros(len(nodes.mover), dtype=bool)
-        flags[at] = True
-        chosen = np.flatnonzero(flags)
-        shares = np.exp(worths(self._model, nodes.count[chosen], nodes.piles[chosen])).reshape(-1)
-        number = (np.cumsum(flags) - 1)[at]
+        pile = nodes.piles[entries.node[open_rows]]
         twice = self._theirs.twice[entries.remainder[open_rows]]
-        cell = (number[:, None] * 2 + twice) * RANKS + rank[open_rows]
-        share = shares[cell] * fits[open_rows]
+        share = self._policy.shares(pile, twice, rank[open_rows]) * fits[open_rows]
         reasoned = (1 - ANY_CARD) * share / share.sum(axis=1, keepdims=True)
         chance[open_rows] = fits[open_rows] * (reasoned + ANY_CARD / ways[open_rows, None])
         return chance

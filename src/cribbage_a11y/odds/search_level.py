@@ -8,18 +8,36 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cribbage_a11y.odds.arrays import COUNT_VALUE, RANKS, Floats, Ints
-from cribbage_a11y.odds.pile_points import Piles, card_points, push
+from cribbage_a11y.odds.arrays import Floats, Ints
+from cribbage_a11y.odds.pile_net import GO, WAYS, pile_net
 from cribbage_a11y.odds.questions import ME, OPPONENT, Situation
-from cribbage_a11y.odds.remainders import Remainders
+from cribbage_a11y.odds.remainders import tables_of
 
 OVER: Final = 2
 """In place of a mover: nothing more can happen."""
-GO: Final = RANKS
-"""Where a rank would stand: the opponent has no card that fits."""
-WAYS: Final = RANKS + 1
 
 Bools = npt.NDArray[np.bool_]
+
+
+class Mine(NamedTuple):
+    """Tables of our own hand, by what is held of it: 16 subsets, a bit each place."""
+
+    rank: Ints
+    """Shape (4,): the ranks of the whole hand."""
+    first: Bools
+    """Shape (16, 4): held, and no earlier place holds the same rank."""
+    lowest: Ints
+    """Shape (16,): the least counting value held, 99 for nothing."""
+    bit: Ints
+    """Shape (16, 14): the bit of the first card of a rank that is held."""
+
+
+def mine(kept: tuple[int, ...]) -> Mine:
+    """The tables of a hand of four sorted ranks."""
+    tables = tables_of(np.array([kept]))
+    rank = tables.rank[0].astype(np.int64)
+    places = tables.first[:, :, None] & (rank[:, None] == np.arange(WAYS))
+    return Mine(rank, tables.first, tables.lowest, 1 << places.argmax(axis=1))
 
 
 @dataclass
@@ -28,7 +46,8 @@ class Nodes:
 
     mover: Ints
     count: Ints
-    piles: Piles
+    piles: Ints
+    """Their numbers in the net of piles."""
     held: Ints
     last: Ints
     opponent_held: Ints
@@ -53,11 +72,10 @@ def root(at: Situation) -> Nodes:
     def one(value: int) -> Ints:
         return np.array([value])
 
-    piles = np.array([[rank + 1 for rank in at.pile]], dtype=np.int8).reshape(1, len(at.pile))
     return Nodes(
         one(at.mover),
         one(at.pile_count),
-        piles,
+        one(pile_net().number_of(at.pile)),
         one(at.held),
         one(at.last),
         one(at.opponent_held),
@@ -73,22 +91,19 @@ def take(entries: Entries, rows: Ints) -> Entries:
     return Entries(node[rows], hand[rows], remainder[rows], weight[rows])
 
 
-def lay(before: Nodes, parent_way: Ints, mine: Remainders) -> Nodes:
+def lay(before: Nodes, parent_way: Ints, mine: Mine) -> Nodes:
     """The nodes that the ways lead to, with whose turn it is there."""
     parent, way = np.divmod(parent_way, WAYS)
     goes = way == GO
-    rank = np.where(goes, 0, way)
-    mover, count, piles = before.mover[parent], before.count[parent], before.piles[parent]
-    points = np.where(goes, 0, card_points(count, piles, rank))
-    pushed = push(piles, rank)
-    unmoved = np.concatenate([piles, np.zeros((len(way), 1), dtype=np.int8)], axis=1)
+    mover = before.mover[parent]
+    points, piles = pile_net().steps(before.piles[parent], way)
     by_us = mover == ME
     held = before.held[parent]
     nodes = Nodes(
         mover,
-        count + np.where(goes, 0, COUNT_VALUE[rank]),
-        np.where(goes[:, None], unmoved, pushed),
-        np.where(by_us, held & ~_bit_of(held, rank, mine), held),
+        pile_net().count[piles],
+        piles,
+        np.where(by_us, held & ~mine.bit[held, way], held),
         np.where(goes, before.last[parent], mover),
         before.opponent_held[parent] - (~by_us & ~goes),
         before.passed[parent] | goes,
@@ -100,13 +115,7 @@ def lay(before: Nodes, parent_way: Ints, mine: Remainders) -> Nodes:
     return nodes
 
 
-def _bit_of(held: Ints, rank: Ints, mine: Remainders) -> Ints:
-    """The bit of the first card of ``rank`` that is held."""
-    places = mine.first[:, :, None] & (mine.rank[0][:, None] == np.arange(RANKS))
-    return np.asarray((1 << places.argmax(axis=1))[held, rank])
-
-
-def _pass_on(nodes: Nodes, mine: Remainders) -> None:
+def _pass_on(nodes: Nodes, mine: Mine) -> None:
     """Settle whose turn it is, and the point for go, for thirty-one's new count, for the last card."""
     we_can = nodes.count + mine.lowest[nodes.held] <= 31
     they_may = (nodes.opponent_held > 0) & ~nodes.passed
