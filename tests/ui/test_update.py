@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
 
 from cribbage_a11y.engine.actions import CountHand, LayAway, PlayCard
+from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.rules import FirstDeal, Rules
 from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.ui import update as updates
@@ -111,7 +113,7 @@ def test_the_same_key_at_once_is_taken_once_and_answered(place: Place, key: str)
     once = place.session.model.chosen, place.table.state
     place.now += 0.05
     said = place.at_once(key)
-    assert said == [TWICE, place.session.scene.prompt().text]
+    assert said == [TWICE]
     assert (place.session.model.chosen, place.table.state) == once
     assert len(place.seen.bursts) == before + 2
 
@@ -121,11 +123,52 @@ def test_the_same_key_after_a_while_is_taken_again(place: Place) -> None:
     assert place.key("1")[0].startswith("Put back: ")
 
 
-def test_a_key_held_down_is_taken_once(place: Place) -> None:
-    for _ in range(40):
-        place.now += 0.04
+def test_a_key_held_down_is_taken_once_and_said_once_and_asks_again_when_it_is_let_go(place: Place) -> None:
+    place.key("1")
+    before = len(place.lines)
+    for _ in range(90):
+        place.now += 0.033
         place.at_once("1")
     assert len(place.session.model.chosen) == 1
+    assert place.lines[before:] == [TWICE]
+    place.wait(0.2)
+    assert place.lines[before:] == [TWICE, place.session.scene.prompt().text]
+    place.now += 0.11
+    assert place.at_once("1")[0].startswith("Put back: ")
+
+
+def test_another_key_takes_the_place_of_asking_again(place: Place) -> None:
+    place.key("1")
+    place.at_once("1", "h")
+    before = len(place.lines)
+    place.wait(0.2)
+    assert len(place.lines) == before
+
+
+def test_a_second_run_of_slips_is_said_again(place: Place) -> None:
+    for _ in range(2):
+        place.key("1")
+        assert place.at_once("1", "1") == [TWICE]
+
+
+def test_whoever_answers_each_line_at_once_with_one_key_gets_on(place: Place) -> None:
+    """A program that presses the same key as soon as anything is said, as long as it takes."""
+
+    async def answer_each_line() -> None:
+        clock = place.loop.time
+        place.console.clock = clock
+        chosen: list[tuple[Card, ...]] = []
+        begin, heard = clock(), len(place.seen.bursts)
+        place.console.key("1")
+        while len(chosen) < 4 and clock() - begin < 5:
+            if len(place.seen.bursts) > heard:
+                chosen.append(place.session.model.chosen)
+                heard = len(place.seen.bursts)
+                place.console.key("1")
+            await asyncio.sleep(0.001)
+        assert len(set(chosen)) == 2, chosen
+
+    place.run(answer_each_line())
 
 
 def test_other_keys_at_once_are_all_taken(place: Place) -> None:

@@ -42,7 +42,7 @@ async def typed_loop(plan: LaunchPlan, preferences: Preferences) -> BaseExceptio
 
     terminal = ReaderTerminal(sys.stdout.fileno(), _encoding())
     presentation = TypedPresentation(sys.stdout, lambda: terminal.columns, preferences.line_style)
-    program = Program(plan, preferences, presentation, guard=0)
+    program = Program(plan, preferences, presentation)
     presentation.on_close = program.done.set
     lines: asyncio.Queue[str | None] = asyncio.Queue()
     program.console.handlers[Command.LARGE_PRINT] = lambda _value: program.tell(_no_large_print())

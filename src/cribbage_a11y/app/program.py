@@ -27,7 +27,7 @@ from cribbage_a11y.ui.console import Console
 from cribbage_a11y.ui.keymap import Keymap
 from cribbage_a11y.ui.live_table import LiveTable
 from cribbage_a11y.ui.presentation import Presentation
-from cribbage_a11y.ui.scene import SLIP_GUARD, Options
+from cribbage_a11y.ui.scene import Options
 from cribbage_a11y.ui.screens.choices import GameChoices, first_choices
 from cribbage_a11y.ui.screens.screen import say
 from cribbage_a11y.ui.session import Session
@@ -41,16 +41,8 @@ SETTLE_LOOK = 0.002
 class Program:
     """Everything of one run. The presentation is given; the loop around it ends when ``done`` is set."""
 
-    def __init__(
-        self,
-        plan: LaunchPlan,
-        preferences: Preferences,
-        presentation: Presentation,
-        guard: float = SLIP_GUARD,
-    ) -> None:
-        """``guard``: see :class:`Options`; nothing where keys are not pressed but lines typed."""
+    def __init__(self, plan: LaunchPlan, preferences: Preferences, presentation: Presentation) -> None:
         self.plan = plan
-        self._guard = guard
         self.preferences = preferences
         self.presentation = presentation
         self.done = asyncio.Event()
@@ -211,7 +203,7 @@ class Program:
 
     def options(self) -> Options:
         """What the settings change in the answers to keys."""
-        return Options(self._keymap(), self.preferences["number_keys_play"], self._guard)
+        return Options(self._keymap(), self.preferences["number_keys_play"])
 
     def _stopped(self, playing: asyncio.Task[None]) -> None:
         """A table that fell over would leave the player in silence: end, and let the error be seen."""

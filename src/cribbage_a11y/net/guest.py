@@ -60,8 +60,7 @@ class GuestConsole(Console):
 
 
 _KEYMAP = Keymap()
-_PRESSED = Options(_KEYMAP)
-_TYPED = Options(_KEYMAP, guard=0)
+_OPTIONS = Options(_KEYMAP)
 
 
 class Guest:
@@ -82,7 +81,6 @@ class Guest:
         self.console.on_change = self.change
         self.console.on_exit = self._hang_up
         GuestKeys(self)
-        self._options = _PRESSED
         self._keys = Rate(KEYS, MESSAGE_WINDOW)
         self._messages = Rate(MESSAGES, MESSAGE_WINDOW)
 
@@ -100,7 +98,7 @@ class Guest:
         """Sit at a table at work; at one in the middle of a game :meth:`resume` must follow."""
         self.get_up()
         self.console.close_all()
-        session = Session(live, self.seat, self.console, self.verbosity, self._options)
+        session = Session(live, self.seat, self.console, self.verbosity, _OPTIONS)
         session.clock = self.room.clock
         self.console.session = session
 
@@ -125,17 +123,14 @@ class Guest:
 
     def key(self, name: str) -> None:
         """A key pressed."""
-        self._options = _PRESSED
         self._do(lambda: self.console.key(name))
 
     def press(self, press: Press) -> None:
         """A command, from a button or a menu line."""
-        self._options = _PRESSED
         self._do(lambda: self.console.press(press))
 
     def typed(self, text: str) -> None:
         """A typed line; the same line again is meant so."""
-        self._options = _TYPED
         self._do(lambda: enter_line(self.console, text))
 
     def told(self, *lines: str) -> None:
@@ -187,8 +182,6 @@ class Guest:
             return
         self.pressed = now
         self.room.pressed(self)
-        if self.console.session is not None:
-            self.console.session.options = self._options
         act()
 
     def _hang_up(self) -> None:

@@ -8,15 +8,16 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from cribbage_a11y.present.catalogue import _
-from cribbage_a11y.present.utterance import Utterance
+from cribbage_a11y.present.phrases.session import ALREADY_ANSWERED
+from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.choosing import CLAIM, MUGGINS
 from cribbage_a11y.ui.commands import Command, Press
 from cribbage_a11y.ui.effects import AskText, Change, Do, Effect, Exit, Leave, Open, Say
 from cribbage_a11y.ui.keymap import Context, Keymap
 from cribbage_a11y.ui.presentation import Presentation
-from cribbage_a11y.ui.scene import SLIP_GUARD
 from cribbage_a11y.ui.screens.screen import Screen, returned, say
 from cribbage_a11y.ui.session import Session
+from cribbage_a11y.ui.slips import SLIP_GUARD, Slip, Slips
 from cribbage_a11y.ui.update import context_of
 
 if TYPE_CHECKING:
@@ -59,8 +60,8 @@ class Console:
         self.on_exit: Callable[[], None] = lambda: None
         self.clock: Callable[[], float] = time.monotonic
         self._asking: asyncio.Task[None] | None = None
-        self._acted = ("", 0.0, False)
-        """The key that acted last, when, and whether it was on a screen."""
+        self._slips = Slips()
+        self._asking_again: asyncio.TimerHandle | None = None
 
     @property
     def is_asking(self) -> bool:
@@ -75,23 +76,31 @@ class Console:
         return context_of(self.session.model)
 
     def key(self, name: str) -> None:
-        """A key of the terminal. The same key at once answers no two screens."""
+        """A key of the terminal; the same key again at once, or held down, is taken once."""
         press = self.keymap.press(self.context, name)
         if self.elsewhere is not None and press.command not in _ANYWHERE | {Command.STOP}:
             self.elsewhere.key(name)
             return
-        before, when, on_screen = self._acted
-        if press.command in _ACTING:
-            self._acted = (name, self.clock(), bool(self.screens))
-            if name == before and self.clock() - when < SLIP_GUARD and (on_screen or self.screens):
-                self._pressed_twice()
-                return
-        self.press(press)
+        if self._asking_again is not None:
+            self._asking_again.cancel()
+        slip = self._slips.judge(name, press.command, bool(self.screens), self.clock())
+        if slip is Slip.NONE:
+            self.press(press)
+            return
+        if slip is Slip.FIRST:
+            self.announce(self._pressed_twice())
+        self._asking_again = asyncio.get_running_loop().call_later(SLIP_GUARD, self._ask_again)
 
-    def _pressed_twice(self) -> None:
+    def _pressed_twice(self) -> tuple[Utterance, ...]:
+        if not self.screens and self.session is not None:
+            return (self.session.scene.say(ALREADY_ANSWERED),)
         # Translators: the same key was pressed twice at once on a screen; it was taken once.
-        twice = say(_("Pressed twice, taken once."))
-        self.announce((*twice.utterances, *self._in_front()))
+        return say(_("Pressed twice, taken once.")).utterances
+
+    def _ask_again(self) -> None:
+        """After the last of the slips: what is asked, in its turn after what is being said."""
+        if not self.is_asking:
+            self.back_in_front(Urgency.TURN)
 
     def press(self, press: Press) -> None:
         """A command, from whatever key or word it came."""
@@ -126,15 +135,12 @@ class Console:
         """Take every screen away, unsaid."""
         self.screens.clear()
 
-    def back_in_front(self) -> None:
+    def back_in_front(self, urgency: Urgency = Urgency.ANSWER) -> None:
         """Say where the player is now: the screen in front, or the game."""
-        if front := self._in_front():
-            self.announce(front)
-
-    def _in_front(self) -> tuple[Utterance, ...]:
         if self.screens:
-            return _said(returned(self.screens[-1]))
-        return () if self.session is None else (self.session.scene.prompt(),)
+            self._perform_all(returned(self.screens[-1], urgency))
+        elif self.session is not None:
+            self.announce((self.session.scene.prompt(urgency),))
 
     def say_again(self) -> None:
         """Say the opening of the screen in front: its words have changed."""
@@ -204,16 +210,10 @@ class Console:
             session.press(Press(command, text=text))
 
 
-_ACTING = frozenset({Command.CARD, Command.CONFIRM, Command.TOGGLE_CARD, Command.BACK, Command.LEAVE})
-"""Commands that may lead from one screen to the next."""
 _ANYWHERE = frozenset({Command.SUSPEND, Command.SPEECH, Command.LARGE_PRINT})
 """Commands that the program answers itself, whatever is in front."""
 _ON_SCREENS = frozenset({Command.KEYS, Command.VERBOSITY, Command.VERBOSITY_BACK})
 """Commands that the program answers where a screen is in front, and the session in a game."""
-
-
-def _said(effects: Sequence[Effect]) -> tuple[Utterance, ...]:
-    return tuple(said for effect in effects if isinstance(effect, Say) for said in effect.utterances)
 
 
 def _says(effects: Sequence[Effect]) -> bool:

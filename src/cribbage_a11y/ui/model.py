@@ -38,8 +38,6 @@ class Model:
     """Where the player reads in the history."""
     keys_page: int = 0
     """Which five keys ``?`` says next."""
-    acted: tuple[str, float] = ("", 0.0)
-    """The key that acted last, and when: the same key at once again is answered and does nothing."""
 
     def at(self, region: Region, line: int) -> Model:
         """With the cursor on a line of a region; in the hand the lines are the cards."""

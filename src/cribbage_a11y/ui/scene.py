@@ -22,10 +22,6 @@ from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.table.taking_back import WhyNot
 from cribbage_a11y.ui.keymap import Keymap
 
-SLIP_GUARD: Final = 0.1
-"""Seconds: longer than a slip of the hand or a key held down takes, shorter than a second press meant."""
-
-
 NOT_TAKEN: Final = {
     WhyNot.OTHERS: session.NOT_ALONE,
     WhyNot.NOTHING: session.NOTHING_TO_TAKE_BACK,
@@ -41,8 +37,6 @@ class Options:
     keymap: Keymap
     number_keys_play: bool = False
     """Whether a digit lays its card at once, in the play."""
-    guard: float = SLIP_GUARD
-    """Seconds within which the same acting key again is taken for a slip of the hand."""
 
 
 @dataclass(frozen=True, slots=True)

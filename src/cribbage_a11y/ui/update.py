@@ -23,26 +23,10 @@ Handler = Callable[[Model, Press, Scene], Updated]
 
 
 def update(model: Model, press: Press, scene: Scene) -> Updated:
-    """The answer to one key. The same acting key again at once, or held down, is taken once."""
-    is_slip = _is_slip(model, press, scene)
-    if press.command in _GUARDED:
-        model = replace(model, acted=(f"{press.command} {press.number}", scene.now))
-    if is_slip:
-        return answered(model, scene.say(session.ALREADY_ANSWERED), scene.prompt())
+    """The answer to one key."""
     if press.command != Command.KEYS:
         model = replace(model, keys_page=0)
     return _HANDLERS[press.command](model, press, scene)
-
-
-_GUARDED: Final = frozenset({Command.CONFIRM, Command.CARD, Command.TOGGLE_CARD, Command.TAKE_BACK})
-"""Commands whose second press in a row would do something else than the first."""
-
-
-def _is_slip(model: Model, press: Press, scene: Scene) -> bool:
-    key, when = model.acted
-    if press.command not in _GUARDED or key != f"{press.command} {press.number}":
-        return False
-    return scene.now - when < scene.options.guard
 
 
 def _reading(answer: Callable[[Scene, Model], list[Utterance]]) -> Handler:

@@ -48,14 +48,14 @@ class Screen(Protocol):
         """Answer a key. Never silent."""
 
 
-def say(*lines: str) -> Say:
+def say(*lines: str, urgency: Urgency = Urgency.ANSWER) -> Say:
     """The answer of a screen: the same words for voice and terminal."""
-    return Say(tuple(Utterance(line, line, line, Urgency.ANSWER, "screen") for line in lines))
+    return Say(tuple(Utterance(line, line, line, urgency, "screen") for line in lines))
 
 
-def returned(screen: Screen) -> tuple[Effect, ...]:
+def returned(screen: Screen, urgency: Urgency = Urgency.ANSWER) -> tuple[Effect, ...]:
     """What is said when the player comes back to a screen: its name and where the player was."""
-    return (say(screen.title, screen.lines[screen.cursor]),)
+    return (say(screen.title, screen.lines[screen.cursor], urgency=urgency),)
 
 
 def joined(*sentences: str) -> str:
