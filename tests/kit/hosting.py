@@ -76,8 +76,8 @@ class HostAtWork:
         """A table of the host's own."""
 
         async def opened() -> Room:
-            room = self.host.open(rules=rules)
-            assert room is not None
+            room = await self.host.open(rules=rules)
+            assert isinstance(room, Room)
             room.grace = self.grace
             return room
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from cribbage_a11y.net.page_door import WIRE, PageDoor, close_page_door
+from cribbage_a11y.net.page_answers import WIRE
+from cribbage_a11y.net.page_door import PageDoor, close_page_door
 from kit.hosting import LOOPBACK, HostAtWork
 
 WITHIN = 20.0

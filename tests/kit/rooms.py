@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -105,6 +105,15 @@ class ATable:
         self.maker = maker or SeededMaker(seed)
         self.room = Room(self.maker, "1234567890", rules, "counter", lambda: self.now)
         self.tokens: dict[str, str] = {}
+
+    def gives_code(self, code: str) -> Callable[[Guest], None]:
+        """What a host does that gives the table this code."""
+
+        def give(guest: Guest) -> None:
+            self.room.code = code
+            self.room.choices.code_changed(guest)
+
+        return give
 
     def come(self, name: str) -> tuple[Guest, FakeLine]:
         """Somebody new, with a line."""

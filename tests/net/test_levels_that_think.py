@@ -8,10 +8,10 @@ import time
 from pathlib import Path
 
 from cribbage_a11y.store.verify import verify_file
+from kit.host_process import HostProcess
 from kit.hosting import HostAtWork
 from kit.page_client import Come, page_door
 from kit.ssh_client import WITHIN
-from net.test_host_and_join import HostProcess
 
 ANSWERS = 60
 SOON = 0.25

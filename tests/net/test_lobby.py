@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cribbage_a11y.net.limits import TABLES, WRONG_CODES
+from cribbage_a11y.net.limits import TABLES
 from cribbage_a11y.net.lobby import Lobby
 
 
@@ -23,40 +23,27 @@ def opened(lobby: Lobby[ATable], address: str = "") -> ATable:
     return table
 
 
-def wrong_code(table: ATable) -> str:
-    return f"{(int(table.code) + 1) % 10**10:010}"
-
-
 def test_a_table_is_found_by_its_code_however_it_is_typed() -> None:
     lobby: Lobby[ATable] = Lobby(5)
     table, other = opened(lobby), opened(lobby)
-    assert lobby.find(f"{table.code[:4]}-{table.code[4:]}", "a", 0) is table
-    assert lobby.find(other.code, "a", 0) is other
+    assert lobby.find(f"{table.code[:4]}-{table.code[4:]}") is table
+    assert lobby.find(other.code) is other
     assert list(lobby) == [table, other]
+    assert lobby.codes == [table.code, other.code]
+    assert lobby.find("nothing") is None
 
 
 def test_a_closed_table_and_an_old_code_lead_nowhere() -> None:
     lobby: Lobby[ATable] = Lobby(5)
     table = opened(lobby)
     before = table.code
-    lobby.change_code(table)
-    assert lobby.find(before, "a", 0) is None
-    assert lobby.find(table.code, "a", 0) is table
+    lobby.change_code(table, lobby.free_code())
+    assert lobby.find(before) is None
+    assert lobby.find(table.code) is table
     lobby.remove(table)
     lobby.remove(table)
-    assert lobby.find(table.code, "a", 0) is None
+    assert lobby.find(table.code) is None
     assert len(lobby) == 0
-
-
-def test_who_guesses_too_often_is_refused_the_right_code_too() -> None:
-    lobby: Lobby[ATable] = Lobby(5)
-    table = opened(lobby)
-    for _ in range(WRONG_CODES):
-        assert lobby.find(wrong_code(table), "a", 0) is None
-    assert lobby.find(table.code, "a", 1) is None
-    assert lobby.find(table.code, "b", 1) is table
-    assert lobby.find(table.code, "a", 61) is table
-    assert lobby.find("nothing", "b", 1) is None
 
 
 def test_an_address_opens_so_many_tables_and_the_host_as_many_as_it_holds() -> None:
@@ -69,3 +56,11 @@ def test_an_address_opens_so_many_tables_and_the_host_as_many_as_it_holds() -> N
     opened(lobby)
     assert not lobby.may_open("")
     assert not lobby.may_open("b")
+
+
+def test_a_table_that_could_not_be_opened_counts_for_nobody() -> None:
+    lobby: Lobby[ATable] = Lobby(TABLES)
+    for address in ("a", ""):
+        for _ in range(TABLES + 1):
+            assert lobby.may_open(address)
+            lobby.opened_none(address)

@@ -9,10 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from cribbage_a11y.store.verify import verify_file
+from kit.host_process import HostProcess
 from kit.page_client import PageClient
 from kit.pty_session import PtySession
 from kit.ssh_client import WITHIN, guest, typed_game
-from net.test_host_and_join import HostProcess
 
 PROGRAM = (sys.executable, "-m", "cribbage_a11y")
 

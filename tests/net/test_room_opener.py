@@ -16,7 +16,7 @@ def test_the_opener_chooses_rules_level_code_and_messages_before_a_game() -> Non
         at = ATable()
         anna, hers = at.come("Anna")
         bert, his = at.come("Bert")
-        at.room.choices.on_new_code = lambda room: setattr(room, "code", "0987654321")
+        at.room.choices.on_new_code = at.gives_code("0987654321")
         at.keys(anna, "2", "3", "4", "5", "6", "8")
         choices = at.room.choices
         assert (choices.rules.players, choices.rules.target) == (3, 121)

@@ -8,14 +8,14 @@ import socket
 import ssl
 import sys
 import time
-from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from cribbage_a11y.app.hosting_logs import keep_host_logs
+from cribbage_a11y.app.hosting_plan import HostPlan, tls_of
 from cribbage_a11y.app.hosting_tables import HostedTable, kept_tables, new_folder
 from cribbage_a11y.app.levels import USUAL
 from cribbage_a11y.app.thinking import Thinking
@@ -29,40 +29,17 @@ if TYPE_CHECKING:
     from cribbage_a11y.net.host import Host
     from cribbage_a11y.net.room import Room
 
-SSH_PORT: Final = 8022
-HTTP_PORT: Final = 8023
-EVERYWHERE: Final = ""
-"""The address to listen at that stands for all of this computer."""
 _LAST_WORDS: Final = 0.5
 """Seconds that guests have to hear that the host stops."""
 _NOWHERE: Final = ("192.0.2.1", 9)
 """An address that belongs to nobody: choosing the way to it sends nothing, and tells our own address."""
 
 
-@dataclass(frozen=True)
-class HostPlan:
-    """What a command line asks of a host."""
-
-    home: Path | None = None
-    bind: str = EVERYWHERE
-    ssh_port: int = SSH_PORT
-    http_port: int = HTTP_PORT
-    public_name: str | None = None
-    tls_cert: Path | None = None
-    tls_key: Path | None = None
-    behind_proxy: bool = False
-    guests_may_open: bool = True
-    level: str = USUAL
-    """That of computers at a new table; its opener may choose another."""
-    log: str | None = None
-    """Where the log goes: a file, or ``-`` for standard error."""
-
-
 def serve(plan: HostPlan) -> int:
     """Host until told to stop; the exit status. Raises :class:`CommandError` for what makes no sense."""
     catalogue.use_system()
     paths = paths_for(plan.home)
-    tls = _tls(plan)
+    tls = tls_of(plan)
     _allow_many_lines()
     with keep_host_logs(paths.logs, plan.log):
         return asyncio.run(_serve(plan, paths, tls))
@@ -108,42 +85,67 @@ class Tables:
 
 async def _serve(plan: HostPlan, paths: Paths, tls: ssl.SSLContext | None) -> int:
     try:
+        from cribbage_a11y.app.hosting_directory import others_of
         from cribbage_a11y.net.host import Host
-        from cribbage_a11y.net.page_door import PageDoor, close_page_door
-        from cribbage_a11y.net.ssh_door import fingerprint, host_key, open_ssh_door
     except ImportError:
         raise CommandError(needs_more()) from None
     with ThreadPoolExecutor(2, "computer player") as executor:
         tables = Tables(paths, executor)
         host = Host(tables.new, time.monotonic, plan.level)
         host.guests_may_open = plan.guests_may_open
-        tables.take_up(host)
-        name = plan.public_name or own_name()
-        key = host_key(paths.saves / "ssh_host_key")
-        with _port_taken(plan.ssh_port):
-            ssh = await open_ssh_door(host, key, plan.bind, plan.ssh_port, name)
-        with _port_taken(plan.http_port):
-            page = await PageDoor(host, plan.bind, plan.http_port, tls, plan.behind_proxy).open()
-        host.start()
-        port = next(iter(page.sockets)).getsockname()[1]
-        link = f"{'https' if tls else 'http'}://{name}:{port}/"
-        _invite(own_table(host), f"-p {ssh.get_port()}", name, link, fingerprint(key))
-        await _until_told_to_stop()
-        await host.stop()
-        await asyncio.sleep(_LAST_WORDS)
-        ssh.close()
-        await close_page_door(page)
-        tables.let_go()
+        ending = _Ending()
+        async with AsyncExitStack() as at_end:
+            at_end.callback(tables.let_go)
+            others = others_of(plan, paths, at_end)
+            tables.take_up(host)
+            ways = await _open_doors(host, plan, paths, tls, at_end)
+            if others is not None:
+                await others.join(host, ways.ssh_port, ending.end)
+            host.start()
+            _invite(await own_table(host), ways)
+            await ending.wait()
+            await host.stop()
+            await asyncio.sleep(_LAST_WORDS)
+    if ending.reason:
+        raise CommandError(ending.reason)
     return 0
 
 
-def own_table(host: Host) -> Room:
+@dataclass(frozen=True)
+class _Ways:
+    """How guests come in."""
+
+    ssh_port: int
+    name: str
+    link: str
+    fingerprint: str
+
+
+async def _open_doors(
+    host: Host, plan: HostPlan, paths: Paths, tls: ssl.SSLContext | None, at_end: AsyncExitStack
+) -> _Ways:
+    from cribbage_a11y.net.page_door import PageDoor, close_page_door
+    from cribbage_a11y.net.ssh_door import fingerprint, host_key, open_ssh_door
+
+    name = plan.public_name or own_name()
+    key = host_key(paths.saves / "ssh_host_key")
+    with _port_taken(plan.ssh_port):
+        ssh = await open_ssh_door(host, key, plan.bind, plan.ssh_port, name)
+    at_end.callback(ssh.close)
+    with _port_taken(plan.http_port):
+        page = await PageDoor(host, plan.bind, plan.http_port, tls, plan.behind_proxy).open()
+    at_end.push_async_callback(close_page_door, page)
+    port = next(iter(page.sockets)).getsockname()[1]
+    link = f"{'https' if tls else 'http'}://{name}:{port}/"
+    return _Ways(ssh.get_port(), name, link, fingerprint(key))
+
+
+async def own_table(host: Host) -> Room:
     """The table of the host's own: the one kept from before, else a new one."""
     kept = next((room for room in host.lobby if not room.opened_from), None)
-    room = kept or host.open()
-    if room is None:
-        # Translators: the host holds as many tables as it can, all kept from before.
-        raise CommandError(_("There are too many tables kept from before to open another."))
+    room = kept or await host.open()
+    if isinstance(room, str):
+        raise CommandError(room)
     return room
 
 
@@ -174,12 +176,12 @@ def invitation(room: Room, port: str, name: str, link: str) -> tuple[str, ...]:
     )
 
 
-def _invite(room: Room, port: str, name: str, link: str, key: str) -> None:
+def _invite(room: Room, ways: _Ways) -> None:
     """Print what guests need."""
     lines = (
-        *invitation(room, port, name, link),
+        *invitation(room, f"-p {ways.ssh_port}", ways.name, ways.link),
         # Translators: {key}: by which a guest knows the host when the SSH client asks.
-        _("The host's key is {key}").format(key=key),
+        _("The host's key is {key}").format(key=ways.fingerprint),
         # Translators: how to end the program that holds the tables.
         _("The first guest opens the table. Control C stops the host, and the tables are kept."),
     )
@@ -205,30 +207,26 @@ class _port_taken:  # noqa: N801 -- reads as a sentence after with
             raise CommandError(message.format(port=self._port, reason=error.strerror or error)) from None
 
 
-def _tls(plan: HostPlan) -> ssl.SSLContext | None:
-    if plan.tls_cert is None and plan.tls_key is None:
-        return None
-    if plan.tls_cert is None or plan.tls_key is None:
-        # Translators: the command line names only one of two files.
-        raise CommandError(_("--tls-cert and --tls-key belong together."))
-    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    try:
-        context.load_cert_chain(plan.tls_cert, plan.tls_key)
-    except OSError as error:
-        # Translators: the files of a certificate cannot be used. {reason}: the system's own words.
-        message = _("The certificate cannot be used: {reason}.")
-        raise CommandError(message.format(reason=error.strerror or error.args[-1])) from None
-    return context
+class _Ending:
+    """Waits until the host is told to stop, or cannot go on."""
 
+    def __init__(self) -> None:
+        self.reason = ""
+        """Why it cannot go on."""
+        self._told = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGTERM, signal.SIGINT):
+            with suppress(NotImplementedError):
+                loop.add_signal_handler(name, self._told.set)
 
-async def _until_told_to_stop() -> None:
-    told = asyncio.Event()
-    stop: Callable[[], None] = told.set
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        with suppress(NotImplementedError):
-            loop.add_signal_handler(name, stop)
-    await told.wait()
+    def end(self, reason: str) -> None:
+        """The host cannot go on."""
+        self.reason = reason
+        self._told.set()
+
+    async def wait(self) -> None:
+        """Until then."""
+        await self._told.wait()
 
 
 def _allow_many_lines() -> None:

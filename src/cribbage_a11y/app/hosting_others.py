@@ -9,15 +9,13 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from cribbage_a11y.app.hosting import (
-    EVERYWHERE,
-    HTTP_PORT,
-    SSH_PORT,
     Tables,
     invitation,
     needs_more,
     own_name,
     own_table,
 )
+from cribbage_a11y.app.hosting_plan import EVERYWHERE, HTTP_PORT, SSH_PORT
 from cribbage_a11y.app.levels import USUAL
 from cribbage_a11y.app.program import Program
 from cribbage_a11y.present.utterance import Utterance
@@ -112,7 +110,7 @@ class OthersDesk:
         tables = Tables(paths, self._program.executor)
         host = Host(tables.new, time.monotonic, USUAL)
         tables.take_up(host)
-        room = own_table(host)
+        room = await own_table(host)
         key = host_key(paths.saves / "ssh_host_key")
         ssh = await _first_free(lambda port: open_ssh_door(host, key, EVERYWHERE, port, own_name()), SSH_PORT)
         page = await _first_free(lambda port: PageDoor(host, EVERYWHERE, port).open(), HTTP_PORT)

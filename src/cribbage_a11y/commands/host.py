@@ -6,9 +6,13 @@ import argparse
 from pathlib import Path
 from typing import Final
 
+from cribbage_a11y.net.directory import USUAL_LEASES
 from cribbage_a11y.players.levels import Level
 
 HELP: Final = "Hold a table that others join by its code, by SSH or with a browser."
+SHORTEST_LEASE: Final = 1
+LONGEST_LEASE: Final = 3600
+"""Seconds that a host may be silent."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,12 +43,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=Level.COUNTER.value,
         help="how the computer plays in free seats until the opener chooses: counter if not said",
     )
+    add(
+        "--directory",
+        metavar="URL",
+        help="share all tables with the other hosts of this Redis or Valkey server, as redis://NAME:6379",
+    )
+    add("--link-name", metavar="NAME", help="the name or address by which the other hosts reach this one")
+    add(
+        "--lease",
+        type=seconds,
+        metavar="SECONDS",
+        default=USUAL_LEASES.host,
+        help="how long a silent host counts as at work, 10 if not said",
+    )
     add("--log", metavar="FILE", help="write the log to this file, or to standard error with a single dash")
+
+
+def seconds(text: str) -> float:
+    seconds = float(text)
+    if not SHORTEST_LEASE <= seconds <= LONGEST_LEASE:
+        raise argparse.ArgumentTypeError(f"{text} is not from {SHORTEST_LEASE} to {LONGEST_LEASE}")
+    return seconds
 
 
 def run(args: argparse.Namespace) -> int:
     """Host until told to stop."""
-    from cribbage_a11y.app.hosting import HostPlan, serve
+    from cribbage_a11y.app.hosting import serve
+    from cribbage_a11y.app.hosting_plan import HostPlan
 
     return serve(
         HostPlan(
@@ -58,6 +83,9 @@ def run(args: argparse.Namespace) -> int:
             behind_proxy=args.behind_proxy,
             guests_may_open=not args.no_guest_tables,
             level=args.level,
+            directory=args.directory,
+            link_name=args.link_name,
+            lease=args.lease,
             log=args.log,
         )
     )

@@ -23,8 +23,8 @@ class Choices:
         self.watchers_on = False
         self.opener = ""
         """The name of who may choose; empty when nobody sits at the table."""
-        self.on_new_code: Callable[[Room], None] = lambda _room: None
-        """Gives the room another code, in the lobby."""
+        self.on_new_code: Callable[[Guest], None] = self.code_changed
+        """Has another code given to the table for a guest, and then calls :meth:`code_changed`."""
         self._room = room
 
     def is_opener(self, guest: Guest) -> bool:
@@ -63,9 +63,12 @@ class Choices:
     def change_code(self, guest: Guest) -> None:
         """Another code; the old one is dead."""
         if self.is_opener(guest):
-            self.on_new_code(self._room)
-            self._chosen(guest)
-            guest.told(words.code_line(self._room.code))
+            self.on_new_code(guest)
+
+    def code_changed(self, guest: Guest) -> None:
+        """The table has another code, as this guest wished."""
+        self._chosen(guest)
+        guest.told(words.code_line(self._room.code))
 
     def as_data(self) -> dict[str, Any]:
         """What must survive a restart."""

@@ -17,6 +17,8 @@ DIGITS: Final = 10
 """Digits of a code."""
 TOKEN_BYTES: Final = 16
 """Random bytes of a token."""
+NONCE_BYTES: Final = 12
+"""Random bytes of what is used once with a key."""
 _GROUPS: Final = (4, 3, 3)
 """How many digits are read together."""
 
@@ -57,6 +59,16 @@ def digit_by_digit(code: str) -> str:
 
 def new_token() -> str:
     """What its holder shows to get a seat back: 32 hexadecimal digits."""
+    return secrets.token_hex(TOKEN_BYTES)
+
+
+def new_nonce() -> bytes:
+    """A number used once, for a seal."""
+    return secrets.token_bytes(NONCE_BYTES)
+
+
+def new_name() -> str:
+    """A name that nothing else has, for a process among others. No secret."""
     return secrets.token_hex(TOKEN_BYTES)
 
 

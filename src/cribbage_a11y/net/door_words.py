@@ -45,6 +45,19 @@ def no_such_table() -> str:
     return _("No table answers to that code now. Ask for the code again, and wait a minute before you try.")
 
 
+def directory_away() -> str:
+    """The hosts' directory does not answer, so a code cannot be looked up, or claimed for a new table."""
+    # Translators: several hosts share a list of all tables, and the list cannot be read just now. Said to
+    # somebody who comes with the code of a table, or wants a new table or another code.
+    return _("The shared list of tables does not answer now. Try again in a minute.")
+
+
+def host_silent() -> str:
+    """The host of a table does not answer, while its lease runs."""
+    # Translators: somebody comes with the code of a table on another computer, which cannot be reached.
+    return _("The host of that table does not answer now. Try again in a minute.")
+
+
 def no_free_seat() -> str:
     """All seats are held."""
     # Translators: somebody came to a table where all seats are taken.

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from cribbage_a11y.net import door_words
-from cribbage_a11y.net.page_door import WIRE
+from cribbage_a11y.net.page_answers import WIRE
 from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.screens.screen import say
 

@@ -7,7 +7,7 @@ where very many addresses are known, the one that was heard of least recently go
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -74,40 +74,65 @@ class Rate:
         return True
 
 
-@dataclass
+@dataclass(frozen=True)
+class GuessLimits:
+    """How many wrong codes are taken, and how long one waits after them. Seconds."""
+
+    wrong: int = WRONG_CODES
+    window: float = WRONG_CODE_WINDOW
+    first_wait: float = FIRST_WAIT
+    longest_wait: float = LONGEST_WAIT
+    of_all: int = HOST_WRONG_CODES
+    window_of_all: float = HOST_WINDOW
+
+
+USUAL_LIMITS: Final = GuessLimits()
+
+
 class _Guesser:
-    wrong: Rate = field(default_factory=lambda: Rate(WRONG_CODES, WRONG_CODE_WINDOW))
-    wait: float = 0.0
-    until: float = 0.0
+    def __init__(self, limits: GuessLimits) -> None:
+        self.wrong = Rate(limits.wrong, limits.window)
+        self.wait = 0.0
+        self.until = 0.0
 
 
 class Guesses:
     """Wrong codes, by address and of the whole host."""
 
-    def __init__(self, most_addresses: int = ADDRESSES) -> None:
+    def __init__(self, most_addresses: int = ADDRESSES, limits: GuessLimits = USUAL_LIMITS) -> None:
+        self._limits = limits
         self._guessers: dict[str, _Guesser] = {}
-        self._host = Rate(HOST_WRONG_CODES, HOST_WINDOW)
+        self._all = Rate(limits.of_all, limits.window_of_all)
         self._most = most_addresses
+
+    def judge(self, address: str, now: float, *, right: bool) -> bool:
+        """Whether a code from this address is looked at; a wrong one that is counts."""
+        if not self.may_try(address, now):
+            return False
+        if not right:
+            self.wrong(address, now)
+        return True
 
     def may_try(self, address: str, now: float) -> bool:
         """Whether a code from this address is looked at."""
         guesser = self._guessers.get(address_key(address))
         waits = guesser is not None and now < guesser.until
-        return not waits and self._host.count(now) < HOST_WRONG_CODES
+        return not waits and self._all.count(now) < self._limits.of_all
 
     def wrong(self, address: str, now: float) -> None:
         """A code was wrong."""
-        self._host.allows(now)
+        limits = self._limits
+        self._all.allows(now)
         key = address_key(address)
-        guesser = self._guessers.pop(key, None) or _Guesser()
+        guesser = self._guessers.pop(key, None) or _Guesser(limits)
         self._guessers[key] = guesser
         if len(self._guessers) > self._most:
             del self._guessers[next(iter(self._guessers))]
-        if guesser.wait and now - guesser.until > max(WRONG_CODE_WINDOW, guesser.wait):
+        if guesser.wait and now - guesser.until > max(limits.window, guesser.wait):
             guesser.wait = 0.0
         guesser.wrong.allows(now)
-        if guesser.wait or guesser.wrong.count(now) >= WRONG_CODES:
-            guesser.wait = min(guesser.wait * 2 or FIRST_WAIT, LONGEST_WAIT)
+        if guesser.wait or guesser.wrong.count(now) >= limits.wrong:
+            guesser.wait = min(guesser.wait * 2 or limits.first_wait, limits.longest_wait)
             guesser.until = now + guesser.wait
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Generic, Protocol, TypeVar
 
 from cribbage_a11y.net.codes import code_in, new_code
-from cribbage_a11y.net.limits import CONNECTIONS, TABLES, Guesses, Holds
+from cribbage_a11y.net.limits import CONNECTIONS, TABLES, Holds
 
 
 class HasCode(Protocol):
@@ -26,7 +26,6 @@ class Lobby(Generic[_T]):
     def __init__(self, most_tables: int) -> None:
         self._tables: dict[str, _T] = {}
         self._most = most_tables
-        self._guesses = Guesses()
         self._opened = Holds(TABLES)
         self.connections = Holds(CONNECTIONS)
 
@@ -36,6 +35,11 @@ class Lobby(Generic[_T]):
     def __iter__(self) -> Iterator[_T]:
         return iter(list(self._tables.values()))
 
+    @property
+    def codes(self) -> list[str]:
+        """The codes of all tables."""
+        return list(self._tables)
+
     def free_code(self) -> str:
         """A code for a table yet to be opened."""
         return new_code(self._tables)
@@ -44,27 +48,26 @@ class Lobby(Generic[_T]):
         """Whether a table may be opened from an address; if so it is counted. The host's own are free."""
         return len(self) < self._most and (not address or self._opened.take(address))
 
+    def opened_none(self, address: str) -> None:
+        """A table that was counted could not be opened after all."""
+        if address:
+            self._opened.release(address)
+
     def add(self, table: _T) -> None:
         """Let a table be found; it holds a code from :meth:`free_code`."""
         self._tables[table.code] = table
 
     def remove(self, table: _T) -> None:
         """The table is closed, and its code is dead."""
-        if self._tables.pop(table.code, None) is not None and table.opened_from:
-            self._opened.release(table.opened_from)
+        if self._tables.pop(table.code, None) is not None:
+            self.opened_none(table.opened_from)
 
-    def change_code(self, table: _T) -> None:
+    def change_code(self, table: _T, code: str) -> None:
         """Give a table another code; the old one is dead."""
-        code = self.free_code()
         del self._tables[table.code]
         table.code = code
         self._tables[code] = table
 
-    def find(self, text: str, address: str, now: float) -> _T | None:
-        """The table of a code as typed. Wrong codes are counted, and too many shut the address out."""
-        if not self._guesses.may_try(address, now):
-            return None
-        table = self._tables.get(code_in(text) or "")
-        if table is None:
-            self._guesses.wrong(address, now)
-        return table
+    def find(self, text: str) -> _T | None:
+        """The table of a code as typed."""
+        return self._tables.get(code_in(text) or "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from cribbage_a11y.present.utterance import Urgency, Utterance
@@ -46,8 +46,11 @@ class Outbox:
         """The number of the last burst."""
         self.asked = 0
         """The number of the last burst that asked the guest for something."""
+        self.heard = 0
+        """The number of the last burst that a line took."""
+        self.on_burst: Callable[[Burst], None] | None = None
+        """Who else keeps what is said."""
         self._kept: deque[Burst] = deque(maxlen=KEPT)
-        self._heard = 0
 
     def announce(self, utterances: Sequence[Utterance]) -> None:
         """One burst, to the line and for those who come back."""
@@ -59,8 +62,18 @@ class Outbox:
         if any(said.urgency is Urgency.TURN for said in utterances):
             self.asked = self.number
         if self.line is not None:
-            self._heard = self.number
+            self.heard = self.number
             self.line.announce(burst.number, burst.utterances, self.style)
+        if self.on_burst is not None:
+            self.on_burst(burst)
+
+    def restore(self, bursts: Sequence[Burst], heard: int) -> None:
+        """Take up what was said before a restart of the host; what was said since comes after it."""
+        first = bursts[-1].number + 1
+        since = [Burst(number, burst.utterances) for number, burst in enumerate(self._kept, first)]
+        self._kept = deque([*bursts, *since], maxlen=KEPT)
+        self.number = self._kept[-1].number
+        self.heard = heard
 
     def refresh(self) -> None:
         """Something that can be read has changed."""
@@ -77,6 +90,6 @@ class Outbox:
         Answers to keys and what was asked meanwhile are left out: the one was for that moment, and the other
         is said anew.
         """
-        since = self._heard if heard is None else heard
+        since = self.heard if heard is None else heard
         bursts = [burst for burst in self._kept if burst.number > since]
         return tuple(said for burst in bursts for said in burst.utterances if said.urgency is Urgency.EVENT)

@@ -6,42 +6,27 @@ import asyncio
 import json
 import logging
 from dataclasses import dataclass
-from http import HTTPStatus
 from ssl import SSLContext
-from typing import Any, Final
-from urllib.parse import urlsplit
+from typing import Any, Final, NamedTuple
 
 from websockets.asyncio.server import Server, ServerConnection, serve
-from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from cribbage_a11y.net import door_words
-from cribbage_a11y.net.host import Host, seat_somebody
+from cribbage_a11y.net.directory import HostCard
+from cribbage_a11y.net.host import Host, Shut, seat_somebody, silent
 from cribbage_a11y.net.limits import KEYS, LONGEST_MESSAGE, MESSAGE_WINDOW, NAMING, Rate
+from cribbage_a11y.net.link import HostSilent
+from cribbage_a11y.net.page_answers import answer, files
 from cribbage_a11y.net.page_line import PageLine
-from cribbage_a11y.net.page_words import asset, page
+from cribbage_a11y.net.page_relay import Frames, Refused, pass_on
 from cribbage_a11y.net.room import Room, Seated
 
-WIRE: Final = "/wire"
-HEALTH: Final = "/health"
-_POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'none'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-_HEADERS: Final = {
-    "Content-Security-Policy": _POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cache-Control": "no-store",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
-_ASSETS: Final = {
-    "/page.js": ("page.js", "text/javascript; charset=utf-8"),
-    "/page.css": ("page.css", "text/css; charset=utf-8"),
-}
 _TRIES: Final = 20
 """Times that one connection may try to come in."""
+_TRY_LATER: Final = 1013
+"""The close code of a websocket for those who may come back soon."""
 _LIVELINESS: Final = 20.0
 """Seconds between two questions whether the other end is there, and seconds that the answer may take."""
 
@@ -61,19 +46,17 @@ class PageDoor:
 
     async def open(self) -> Server:
         """Let guests in. Raises :class:`OSError` where the port is taken."""
-        html = page(may_open=self.host.guests_may_open)
-        files = {"/": (html, "text/html; charset=utf-8")}
-        files |= {path: (asset(name), kind) for path, (name, kind) in _ASSETS.items()}
+        there = files(may_open=self.host.guests_may_open)
 
-        def answer(_connection: ServerConnection, request: Request) -> Response | None:
-            return _answer(self.host, files, request)
+        def process(_connection: ServerConnection, request: Request) -> Response | None:
+            return answer(self.host, there, request)
 
         return await serve(
             self._come,
             self.bind,
             self.port,
             ssl=self.tls,
-            process_request=answer,
+            process_request=process,
             compression=None,
             max_size=LONGEST_MESSAGE,
             max_queue=16,
@@ -90,7 +73,7 @@ class PageDoor:
             await wire.send(json.dumps({"refused": door_words.too_many_lines(), "about": "code"}))
             return
         try:
-            await _Visit(self.host, wire, address).run()
+            await Visit(self.host, wire, address).run()
         except ConnectionClosed:
             pass
         finally:
@@ -104,40 +87,23 @@ class PageDoor:
         return str(wire.remote_address[0])
 
 
-def _answer(host: Host, files: dict[str, tuple[str, str]], request: Request) -> Response | None:
-    """The page and its files over HTTP; ``None`` for a websocket that may be opened."""
-    path = urlsplit(request.path).path
-    if path == WIRE:
-        return None if _is_same_origin(request) else _response(HTTPStatus.FORBIDDEN, "Not from here.\n")
-    if path == HEALTH:
-        guests = sum(guest.line is not None for room in host.lobby for guest in room.everybody)
-        return _response(HTTPStatus.OK, f"ok, tables {len(host.lobby)}, guests {guests}\n")
-    if path not in files:
-        return _response(HTTPStatus.NOT_FOUND, "Not here.\n")
-    return _response(HTTPStatus.OK, *files[path])
+class Came(NamedTuple):
+    """Somebody who has come in."""
+
+    seated: Seated
+    heard: int | None
+    is_new: bool
 
 
-def _is_same_origin(request: Request) -> bool:
-    """Whether a browser comes from our own page; programs send no origin."""
-    origin = request.headers.get("Origin")
-    return origin is None or urlsplit(origin).netloc == request.headers.get("Host")
-
-
-def _response(status: HTTPStatus, text: str, kind: str = "text/plain; charset=utf-8") -> Response:
-    body = text.encode()
-    headers = Headers(
-        {"Content-Type": kind, "Content-Length": str(len(body)), "Connection": "close", **_HEADERS}
-    )
-    return Response(status.value, status.phrase, headers, body)
-
-
-class _Visit:
+class Visit:
     """One connection: first the way in, then the game."""
 
-    def __init__(self, host: Host, wire: ServerConnection, address: str) -> None:
+    def __init__(self, host: Host, wire: Frames, address: str, *, is_sent: bool = False) -> None:
+        """``is_sent`` where another host has sent the guest here: then the code must be one of ours."""
         self._host = host
         self._wire = wire
         self._address = address
+        self._is_sent = is_sent
         self._frames = Rate(2 * KEYS, MESSAGE_WINDOW)
         self._all_forms = False
 
@@ -146,10 +112,10 @@ class _Visit:
         came = await self._come_in()
         if came is None:
             return
-        seated, heard, is_new = came
-        guest, line = seated.guest, PageLine(self._wire, all_forms=self._all_forms)
-        line.put({"seated": {"code": guest.room.code, "token": seated.token, "name": guest.name}})
-        guest.room.connect(guest, line, heard, is_new=is_new)
+        guest, line = came.seated.guest, PageLine(self._wire, all_forms=self._all_forms)
+        await self._host.seat(came.seated)
+        line.put({"seated": {"code": guest.room.code, "token": came.seated.token, "name": guest.name}})
+        guest.room.connect(guest, line, came.heard, is_new=came.is_new)
         line.show(guest)
         _log.info("a guest from %s sits down", self._address)
         try:
@@ -159,48 +125,65 @@ class _Visit:
             line.lost()
             guest.room.lost(guest, line)
 
-    async def _come_in(self) -> tuple[Seated, int | None, bool] | None:
-        """A seat, what was heard last, and whether the guest is new."""
+    async def _come_in(self) -> Came | None:
+        """A seat; ``None`` where the visit is over without one here."""
         for _ in range(_TRIES):
             message = await self._message()
             self._all_forms = message.get("forms") is True
             if isinstance(message.get("enter"), dict):
-                came = await self._enter(message["enter"])
-            elif isinstance(message.get("open"), dict) and self._host.guests_may_open:
-                came = self._open(message["open"])
+                came = await self._enter(message["enter"], message)
+            elif isinstance(message.get("open"), dict) and self._host.guests_may_open and not self._is_sent:
+                came = await self._open(message["open"])
             else:
                 continue
-            if not isinstance(came, str):
+            if not isinstance(came, Refused):
                 return came
-            about = "code" if came == door_words.no_such_table() else "name"
-            await self._wire.send(json.dumps({"refused": came, "about": about}))
+            await self._wire.send(json.dumps({"refused": came.sentence, "about": came.about}))
         return None
 
-    async def _enter(self, wanted: dict[str, Any]) -> tuple[Seated, int | None, bool] | str:
-        room = await self._host.find(_text(wanted, "code"), self._address)
-        if room is None:
-            return door_words.no_such_table()
+    async def _enter(self, wanted: dict[str, Any], message: dict[str, Any]) -> Came | Refused | None:
+        find = self._host.find_here if self._is_sent else self._host.find
         token = _text(wanted, "token")
-        guest = room.of_token(token) if token else None
+        found = await find(_text(wanted, "code"), self._address)
+        if isinstance(found, Shut):
+            return await self._shut(found, token)
+        if isinstance(found, HostCard):
+            return await self._pass_on(found, token, message)
+        guest = found.of_token(token) if token else None
         if guest is not None:
             heard = wanted.get("heard")
-            return Seated(guest, token), heard if type(heard) is int else None, False
+            return Came(Seated(guest, token), heard if type(heard) is int else None, is_new=False)
         if token and not _text(wanted, "name"):
-            return door_words.no_such_seat()
-        return self._sit(room, wanted)
+            return Refused(door_words.no_such_seat(), "name")
+        return self._sit(found, wanted)
 
-    def _open(self, wanted: dict[str, Any]) -> tuple[Seated, int | None, bool] | str:
-        room = self._host.open(self._address)
-        if room is None:
-            return door_words.too_many_tables()
+    async def _pass_on(self, card: HostCard, token: str, message: dict[str, Any]) -> Refused | None:
+        """To the host that has the table, until the visit there is over."""
+        try:
+            link = await self._host.link_to(card)
+            return await pass_on(link, self._wire, self._address, message, self._message)
+        except HostSilent:
+            return await self._shut(silent(), token)
+
+    async def _shut(self, shut: Shut, token: str) -> Refused | None:
+        """Say so; but who has a seat, and need only try again, does that of itself when the line breaks."""
+        if token and shut.may_pass:
+            await self._wire.close(_TRY_LATER)
+            return None
+        return Refused(shut.sentence, "code")
+
+    async def _open(self, wanted: dict[str, Any]) -> Came | Refused:
+        room = await self._host.open(self._address)
+        if isinstance(room, str):
+            return Refused(room, "name")
         came = self._sit(room, wanted)
-        if isinstance(came, str):
+        if isinstance(came, Refused):
             self._host.close(room)
         return came
 
-    def _sit(self, room: Room, wanted: dict[str, Any]) -> tuple[Seated, int | None, bool] | str:
+    def _sit(self, room: Room, wanted: dict[str, Any]) -> Came | Refused:
         seated = seat_somebody(room, _text(wanted, "name"))
-        return seated if isinstance(seated, str) else (seated, None, True)
+        return Refused(seated, "name") if isinstance(seated, str) else Came(seated, None, is_new=True)
 
     async def _message(self) -> dict[str, Any]:
         """The next message that is one; a flood ends the connection."""

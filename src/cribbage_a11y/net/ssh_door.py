@@ -7,32 +7,29 @@ from __future__ import annotations
 
 import logging
 import os
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import asyncssh
 
-from cribbage_a11y.net.host import Host
+from cribbage_a11y.net.directory import HostCard
+from cribbage_a11y.net.host import Host, Shut
 from cribbage_a11y.net.limits import NAMING
+from cribbage_a11y.net.link import RELAY, StreamLink
+from cribbage_a11y.net.link_door import receive
+from cribbage_a11y.net.room import Room
+from cribbage_a11y.net.ssh_relay import SshAddress
 from cribbage_a11y.net.ssh_session import GuestSession
 
 _KEEPALIVE: Final = 15
 """Seconds after which a silent line is asked whether it is there; it is lost after three without answer."""
 
+_Stream: TypeAlias = Callable[
+    ["asyncssh.SSHReader[str]", "asyncssh.SSHWriter[str]", "asyncssh.SSHWriter[str]"], Awaitable[None]
+]
+
 _log = logging.getLogger("cribbage_a11y.net.ssh")
-
-
-@dataclass
-class SshAddress:
-    """Where guests reach the door, for the line that they type."""
-
-    name: str
-    port: int = 0
-
-    def line(self, user: str) -> str:
-        """What a guest types."""
-        return f"ssh {user}@{self.name} -p {self.port}"
 
 
 def host_key(path: Path) -> asyncssh.SSHKey:
@@ -67,7 +64,7 @@ async def open_ssh_door(
         server_factory=connection,
         server_host_keys=[key],
         password_auth=False,
-        public_key_auth=False,
+        public_key_auth=True,
         kbdint_auth=False,
         host_based_auth=False,
         gss_host=None,
@@ -93,10 +90,11 @@ class _Connection(asyncssh.SSHServer):
 
     def __init__(self, host: Host, address: SshAddress) -> None:
         self.host = host
-        self._address = address
+        self.address = address
         self.peer = ""
         self.user = ""
         self._is_counted = False
+        self._is_host = False
         self._has_session = False
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
@@ -113,15 +111,25 @@ class _Connection(asyncssh.SSHServer):
         """Whether the address has too many lines."""
         return not self._is_counted
 
-    def come_back_line(self, code: str, token: str) -> str:
-        """What to type to come back to a seat."""
-        return self._address.line(f"{code}-{token}")
+    async def find(self, code: str) -> Room | HostCard | Shut:
+        """Where the table of a code is."""
+        return await self.host.find(code, self.peer)
 
     def begin_auth(self, username: str) -> bool:
+        """Guests prove nothing; another host proves which one it is."""
         self.user = username
-        return False
+        self._is_host = username == RELAY and self.host.is_sharing
+        return self._is_host
 
-    def session_requested(self) -> bool | GuestSession:
+    def public_key_auth_supported(self) -> bool:
+        return self._is_host
+
+    async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:  # noqa: ARG002
+        return self._is_host and await self.host.member.knows(key.get_fingerprint())
+
+    def session_requested(self) -> bool | GuestSession | _Stream:
+        if self._is_host:
+            return lambda reader, writer, _errors: receive(self.host, StreamLink(reader, writer))
         if self._has_session:
             return False
         self._has_session = True

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Mapping
+from typing import Final, Protocol
 
 import asyncssh
 
 from cribbage_a11y.net import door_words
-from cribbage_a11y.net.host import Host, seat_somebody
-from cribbage_a11y.net.limits import NAMING
+from cribbage_a11y.net.directory import HostCard
+from cribbage_a11y.net.host import Host, Shut
+from cribbage_a11y.net.link import HostSilent
 from cribbage_a11y.net.room import Room, Seated
 from cribbage_a11y.net.ssh_line import SshLine
+from cribbage_a11y.net.ssh_naming import ask_name
 from cribbage_a11y.net.ssh_reader import ReaderLine
+from cribbage_a11y.net.ssh_relay import SshAddress, SshRelay, Terminal
 from cribbage_a11y.net.ssh_typed import TypedLine
 
 NEW_TABLE: Final = "new"
@@ -22,8 +25,8 @@ NEW_TABLE: Final = "new"
 _COLUMNS: Final = 80
 _NARROWEST: Final = 20
 """Columns of a terminal that does not say how wide it is, and of the narrowest one that is believed."""
-_NAMES: Final = 5
-"""Names that one visitor may try."""
+_MOST_HELD: Final = 64
+"""Packets of a guest that are held until the table is found; those after them are dropped."""
 _TOKEN_DIGITS: Final = 32
 _PTY_ECHO: Final = 53
 """The number of the terminal mode ECHO in RFC 4254."""
@@ -41,13 +44,15 @@ class Client(Protocol):
     """The address it comes from."""
     user: str
     """The user name: a code, and perhaps a token."""
+    address: SshAddress
+    """Where the guest has dialled."""
 
     @property
     def is_one_too_many(self) -> bool:
         """Whether the address has too many lines."""
 
-    def come_back_line(self, code: str, token: str) -> str:
-        """What to type to come back to a seat."""
+    async def find(self, code: str) -> Room | HostCard | Shut:
+        """Where the table of a code is."""
 
 
 class GuestSession(asyncssh.SSHServerSession[str]):
@@ -55,9 +60,11 @@ class GuestSession(asyncssh.SSHServerSession[str]):
 
     def __init__(self, connection: Client) -> None:
         self._connection = connection
-        self._terminal: str | None = None
-        self._columns = _COLUMNS
-        self._modes: Mapping[int, int] = {}
+        self._terminal = Terminal(None, (_COLUMNS, 0, 0, 0), {})
+        self._held: list[str] | None = []
+        """What the guest sends before it is known where the table is."""
+        self._relay: SshRelay | None = None
+        """The way to the host that has the table, where that is another."""
         self._line: SshLine | None = None
         self._seated: Seated | None = None
         self._serving: asyncio.Task[None] | None = None
@@ -69,14 +76,14 @@ class GuestSession(asyncssh.SSHServerSession[str]):
     def pty_requested(
         self, term_type: str | None, term_size: tuple[int, int, int, int], term_modes: Mapping[int, int]
     ) -> bool:
-        self._terminal = term_type or "dumb"
-        self._columns = _believed(term_size[0])
-        self._modes = term_modes
+        self._terminal = Terminal(term_type or "dumb", term_size, term_modes)
         return True
 
-    def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:  # noqa: ARG002
+    def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
         if self._line is not None:
             self._line.columns = _believed(width)
+        if self._relay is not None:
+            self._relay.resized((width, height, pixwidth, pixheight))
 
     def shell_requested(self) -> bool:
         return True
@@ -88,16 +95,32 @@ class GuestSession(asyncssh.SSHServerSession[str]):
 
     def data_received(self, data: str, datatype: int | None) -> None:  # noqa: ARG002
         self._heard.set()
-        if self._line is not None and not self._line.is_closed:
+        if self._held is not None:
+            self._held += [data][: _MOST_HELD - len(self._held)]
+        elif self._relay is not None:
+            self._relay.received(data)
+        elif self._line is not None and not self._line.is_closed:
             self._line.received(data)
 
+    def pause_writing(self) -> None:
+        if self._relay is not None:
+            self._relay.pause()
+
+    def resume_writing(self) -> None:
+        if self._relay is not None:
+            self._relay.resume()
+
     def eof_received(self) -> bool:
-        if self._line is not None:
+        if self._relay is not None:
+            self._relay.ended()
+        elif self._line is not None:
             asyncio.get_running_loop().call_later(_LAST_WORDS, self._line.close, "")
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         line, seated = self._line, self._seated
+        if self._relay is not None:
+            self._relay.lost()
         if line is None:
             return
         line.lost()
@@ -105,11 +128,13 @@ class GuestSession(asyncssh.SSHServerSession[str]):
             seated.guest.room.lost(seated.guest, line)
 
     def _presentation(self) -> SshLine:
-        if self._terminal is None:
-            return TypedLine(self._channel, self._columns, "\n", echoes=False)
-        if self._terminal == "dumb":
-            return TypedLine(self._channel, self._columns, "\r\n", echoes=bool(self._modes.get(_PTY_ECHO, 1)))
-        return ReaderLine(self._channel, self._columns)
+        kind, size, modes = self._terminal
+        if kind is None:
+            return TypedLine(self._channel, _believed(size[0]), "\n", echoes=False)
+        if kind == "dumb":
+            echoes = bool(modes.get(_PTY_ECHO, 1))
+            return TypedLine(self._channel, _believed(size[0]), "\r\n", echoes=echoes)
+        return ReaderLine(self._channel, _believed(size[0]))
 
     async def _serve(self, line: SshLine) -> None:
         connection = self._connection
@@ -118,62 +143,63 @@ class GuestSession(asyncssh.SSHServerSession[str]):
             return
         code, token = _code_and_token(connection.user)
         room = await self._room(code)
-        if room is None:
-            line.close(door_words.no_such_table())
+        if isinstance(room, HostCard):
+            await self._pass_on(line, room)
             return
+        if isinstance(room, Shut):
+            line.close(room.sentence)
+            return
+        self._give_held(line.received)
         guest = room.of_token(token) if token else None
         is_new = guest is None
         if guest is None:
             if token:
                 line.say(door_words.no_such_seat())
-            seated = await self._ask_name(line, room)
+            seated = await ask_name(line, room, self._heard)
             if seated is None:
                 return
         else:
             seated = Seated(guest, token)
+        await connection.host.seat(seated)
         self._begin(line, room, seated, is_new)
 
-    async def _room(self, code: str) -> Room | None:
+    async def _room(self, code: str) -> Room | HostCard | Shut:
         host = self._connection.host
         if code == NEW_TABLE and host.guests_may_open:
-            return host.open(self._connection.peer)
-        return await host.find(code, self._connection.peer)
+            opened = await host.open(self._connection.peer)
+            return Shut(opened) if isinstance(opened, str) else opened
+        return await self._connection.find(code)
 
-    async def _ask_name(self, line: SshLine, room: Room) -> Seated | None:
-        """A seat for whoever gives a name that will do; ``None`` when the line is closed instead."""
-        for _ in range(_NAMES):
-            asking = asyncio.ensure_future(line.ask(door_words.ask_name(), ""))
-            while not asking.done() and not await self._is_silent(asking):
-                pass
-            if not asking.done():
-                asking.cancel()
-                break
-            text = asking.result()
-            if text is None:
-                line.close("")
-                return None
-            seated = seat_somebody(room, text)
-            if isinstance(seated, Seated):
-                return seated
-            line.say(seated)
-        line.close(door_words.name_too_slow())
-        return None
+    async def _pass_on(self, line: SshLine, card: HostCard) -> None:
+        """To the host that has the table, until the session there is over."""
+        connection = self._connection
+        try:
+            link = await connection.host.link_to(card)
+        except HostSilent:
+            line.close(door_words.host_silent())
+            return
+        self._relay = relay = SshRelay(link, self._channel)
+        relay.begin(connection.peer, connection.user, connection.address, self._terminal)
+        self._give_held(relay.received)
+        status = await relay.run()
+        self._relay = None
+        if status is None:
+            line.close(door_words.host_stops())
+        else:
+            self._channel.exit(status)
 
-    async def _is_silent(self, asking: asyncio.Future[str | None]) -> bool:
-        """Whether so many seconds go by without a key; ends at once when the question is answered."""
-        self._heard.clear()
-        heard = asyncio.ensure_future(self._heard.wait())
-        either: set[asyncio.Future[Any]] = {asking, heard}
-        done, _pending = await asyncio.wait(either, timeout=NAMING, return_when=asyncio.FIRST_COMPLETED)
-        heard.cancel()
-        return not done
+    def _give_held(self, take: Callable[[str], None]) -> None:
+        """From now on what the guest sends is taken at once."""
+        held, self._held = self._held or [], None
+        for data in held:
+            take(data)
 
     def _begin(self, line: SshLine, room: Room, seated: Seated, is_new: bool) -> None:
         self._seated = seated
         if line.is_closed:
             return
         if is_new and seated.token:
-            line.say(door_words.come_back_with(self._connection.come_back_line(room.code, seated.token)))
+            line.say(door_words.come_back_with(self._connection.address.line(f"{room.code}-{seated.token}")))
         room.connect(seated.guest, line, is_new=is_new)
         line.attach(seated.guest.key, seated.guest.typed)
         _log.info("a guest from %s sits down", self._connection.peer)
