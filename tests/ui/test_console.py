@@ -41,7 +41,7 @@ def test_keys_reach_the_screen_in_front_and_then_the_game(place: Place) -> None:
     assert asked.startswith("Leave the game?")
     assert place.console.context is Context.SCREEN
     assert place.key("h")[0].startswith("That key does nothing here.")
-    assert place.key("escape") == [STAY]
+    assert place.key("escape") == [STAY, place.session.scene.prompt().text]
     assert len(place.key("g")) == 2
 
 
@@ -91,9 +91,9 @@ def test_a_screen_that_closes_says_where_the_player_is_now(place: Place) -> None
     assert place.key("escape") == [place.session.scene.prompt().text]
 
 
-def test_a_screen_that_closes_with_words_says_only_those(place: Place) -> None:
+def test_a_screen_that_closes_with_words_says_then_where_the_player_is_now(place: Place) -> None:
     place.console.open(_menu("A menu.", Reaction(None, (say("It is done."),))))
-    assert place.key("1") == ["It is done."]
+    assert place.key("1") == ["It is done.", place.session.scene.prompt().text]
 
 
 def test_the_keys_of_a_screen_are_the_programs_to_say(place: Place) -> None:
@@ -139,7 +139,7 @@ def test_a_line_given_up_closes_the_screen_that_asked_as_escape_does(place: Plac
     asking = Reaction(Question("Whose name?", (), (say("Nobody's."),)), (AskText("name", "Name:"),))
     place.console.open(_menu("A menu.", asking))
     place.key("1")
-    assert place.type(None) == ["Nobody's."]
+    assert place.type(None) == ["Nobody's.", place.session.scene.prompt().text]
 
 
 def test_a_line_for_the_program_is_given_to_its_handler(place: Place) -> None:

@@ -102,7 +102,7 @@ def test_a_screen_takes_the_number_of_a_line_and_nothing_else_for_one(place: Pla
     assert asked.startswith("Leave the game?")
     for line in ("5h", "5h 6h", "dance", "7"):
         assert _enter(place, line)[-1].endswith(asked)
-    assert _enter(place, "N") == ["You stay in the game."]
+    assert _enter(place, "N") == ["You stay in the game.", place.session.scene.prompt().text]
     _enter(place, "leave")
     _enter(place, "yes")
     assert place.done == [("leave", None)]

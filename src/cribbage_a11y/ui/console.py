@@ -188,8 +188,8 @@ class Console:
         else:
             self.screens[-1] = screen
         self._perform_all(effects)
-        if screen is None and len(self.screens) == depth - 1 and not _says(effects):
-            self.back_in_front()
+        if screen is None and len(self.screens) == depth - 1 and not _leads_on(effects):
+            self.back_in_front(Urgency.TURN if effects else Urgency.ANSWER)
         self.refresh()
 
     async def _ask(self, effect: AskText) -> None:
@@ -216,6 +216,6 @@ _ON_SCREENS = frozenset({Command.KEYS, Command.VERBOSITY, Command.VERBOSITY_BACK
 """Commands that the program answers where a screen is in front, and the session in a game."""
 
 
-def _says(effects: Sequence[Effect]) -> bool:
-    """Whether something was said or opened, so that the place in front need not be said too."""
-    return any(isinstance(effect, Say | Open | Leave | Exit | Do) for effect in effects)
+def _leads_on(effects: Sequence[Effect]) -> bool:
+    """Whether the player is led elsewhere than to the place in front, which is then not said."""
+    return any(isinstance(effect, Open | Leave | Exit | Do) for effect in effects)
