@@ -35,11 +35,11 @@ def test_control_c_and_control_d_leave_at_once(tmp_path: Path, key: str) -> None
 def test_q_asks_and_leaves(tmp_path: Path) -> None:
     with game_begun(tmp_path) as session:
         session.press("q")
-        session.wait_for("Enter for yes, Escape for no")
+        session.wait_for("Enter for yes, Escape or Backspace for no")
         session.press("esc")
         session.wait_for("You stay in the game")
         session.press("q")
-        session.wait_for("Enter for yes, Escape for no")
+        session.wait_for("Enter for yes, Escape or Backspace for no")
         session.press("enter")
         assert session.ended() == 0
         assert session.local_modes() & termios.ECHO

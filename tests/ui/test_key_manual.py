@@ -57,7 +57,10 @@ def test_every_key_that_is_no_letter_or_digit_has_a_name() -> None:
         ("f12", "F12"),
         (",", "Comma"),
         ("ctrl-c", "Control C"),
-        ("pageup", "Pageup"),
+        ("pageup", "Page up"),
+        ("pagedown", "Page down"),
+        ("ctrl-pageup", "Control Page up"),
+        ("delete", "Delete"),
         ("7", "7"),
     ],
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cribbage_a11y.present.catalogue import _
+from cribbage_a11y.present.cards import listed
+from cribbage_a11y.present.catalogue import _, ngettext
 from cribbage_a11y.speech.conductor import SpeechNotice
 from cribbage_a11y.store.facts import (
     Fact,
@@ -13,6 +14,7 @@ from cribbage_a11y.store.facts import (
     FileNotWritten,
     SaveInUse,
     SaveSetAside,
+    SettingMisplaced,
     SettingRefused,
     SettingsDamaged,
     TornLineDropped,
@@ -65,6 +67,17 @@ def _refused(fact: SettingRefused) -> str:
     return message.format(name=fact.name, value=fact.default)
 
 
+def _misplaced(fact: SettingMisplaced) -> str:
+    # Translators: settings stand in the wrong part of the settings file. {names}: their names with commas
+    # between; {group}: the name of the part of the file that they belong to.
+    message = ngettext(
+        "The setting {names} stands in the wrong part of its file and does nothing. It belongs in {group}.",
+        "The settings {names} stand in the wrong part of their file and do nothing. They belong in {group}.",
+        len(fact.names),
+    )
+    return message.format(names=listed(fact.names), group=fact.group)
+
+
 def _not_read(fact: FileNotRead) -> str:
     # Translators: a file cannot be read. {name}: its name; {reason}: the system's own words.
     return _("The file {name} cannot be read: {reason}.").format(name=fact.path.name, reason=fact.reason)
@@ -101,6 +114,7 @@ def _in_use(_fact: SaveInUse) -> str:
 _TELLERS: Final[dict[type[Fact], Callable[[Any], str]]] = {
     SettingsDamaged: _damaged,
     SettingRefused: _refused,
+    SettingMisplaced: _misplaced,
     FileNotRead: _not_read,
     FileNotWritten: _not_written,
     TornLineDropped: _torn,

@@ -26,6 +26,15 @@ class SettingRefused(NamedTuple):
     default: Any
 
 
+class SettingMisplaced(NamedTuple):
+    """Settings of one group stand outside it, where they do nothing. They are kept there."""
+
+    path: Path
+    names: tuple[str, ...]
+    group: str
+    """The group that they belong to."""
+
+
 class FileNotRead(NamedTuple):
     """A file is there and cannot be read, or a folder cannot be made; ``reason`` is the system's own."""
 
@@ -68,6 +77,7 @@ class SaveInUse(NamedTuple):
 Fact = (
     SettingsDamaged
     | SettingRefused
+    | SettingMisplaced
     | FileNotRead
     | FileNotWritten
     | TornLineDropped
@@ -78,6 +88,7 @@ Fact = (
 FACT_TYPES: Final[tuple[type[Fact], ...]] = (
     SettingsDamaged,
     SettingRefused,
+    SettingMisplaced,
     FileNotRead,
     FileNotWritten,
     TornLineDropped,

@@ -8,7 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from cribbage_a11y.store.facts import Fact, FileNotRead, FileNotWritten, SettingRefused, SettingsDamaged
+from cribbage_a11y.store.facts import (
+    Fact,
+    FileNotRead,
+    FileNotWritten,
+    SettingMisplaced,
+    SettingRefused,
+    SettingsDamaged,
+)
 from cribbage_a11y.store.files import keep_aside, not_written, reason_of, write_whole
 from cribbage_a11y.store.option import N_, Option
 from cribbage_a11y.store.settings import GROUPS, OPTIONS, SettingError, Settings, with_value
@@ -138,8 +145,10 @@ def _replaced(path: Path, line: int) -> LoadedSettings:
 
 
 def _read(path: Path, document: dict[str, Any], text: str) -> LoadedSettings:
-    settings, facts = Settings(), []
+    settings = Settings()
+    facts: list[Fact] = []
     unknown: dict[str, Any] = {}
+    misplaced: dict[str, list[str]] = {}
     for group, name, value in _flat(document):
         option = OPTIONS.get(name)
         if option is not None and option.group == group:
@@ -153,6 +162,9 @@ def _read(path: Path, document: dict[str, Any], text: str) -> LoadedSettings:
         else:
             table = unknown.setdefault(group, {}) if group else unknown
             table[name] = value
+            if option is not None and option.group:
+                misplaced.setdefault(option.group, []).append(name)
+    facts += [SettingMisplaced(path, tuple(names), group) for group, names in misplaced.items()]
     return LoadedSettings(settings, tuple(facts), unknown)
 
 

@@ -32,6 +32,14 @@ KEY_NAMES: Final = {
     "home": N_("Home"),
     # Translators: the name of a key, as it is spoken.
     "end": N_("End"),
+    # Translators: the name of a key, as it is spoken: the one that turns a page back.
+    "pageup": N_("Page up"),
+    # Translators: the name of a key, as it is spoken: the one that turns a page on.
+    "pagedown": N_("Page down"),
+    # Translators: the name of a key, as it is spoken.
+    "insert": N_("Insert"),
+    # Translators: the name of a key, as it is spoken: the one that deletes what is at the cursor.
+    "delete": N_("Delete"),
     # Translators: the name of the key with this sign: ,
     ",": N_("Comma"),
     # Translators: the name of the key with this sign: .

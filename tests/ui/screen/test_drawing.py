@@ -108,7 +108,7 @@ def test_the_screen_in_front_is_drawn_with_its_cursor(seat: Seat) -> None:
     assert column == 0
     assert not any("Your hand" in line for line in lines)
     seat.press("q")
-    assert seat.terminal.lines[0].startswith("Leave cribbage? Enter for yes, Escape for no.")
+    assert seat.terminal.lines[0].startswith("Leave cribbage? Enter for yes, Escape or Backspace for no.")
     assert "".join(seat.terminal.lines).count("Leave cribbage?") == 1
 
 

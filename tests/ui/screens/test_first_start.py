@@ -35,7 +35,7 @@ def test_the_first_lines_that_a_player_meets() -> None:
         "3. By speech and braille.",
         "4. By large print.",
         "5. On an ordinary screen.",
-        "Press 1 to 5. Escape skips the rest.",
+        "Press 1 to 5. Escape or Backspace skips the rest.",
     ]
 
 
@@ -50,7 +50,7 @@ def test_the_sound_check_is_a_line_like_any_other() -> None:
         "2. I heard it twice.",
         "3. I did not hear it.",
         "4. I want no speech.",
-        "Press 1 to 4. Escape skips the rest.",
+        "Press 1 to 4. Escape or Backspace skips the rest.",
     ]
 
 
@@ -63,7 +63,7 @@ def test_three_digits_answer_everything() -> None:
         "1. Brief, as in: Anna: jack. 21.",
         "2. Normal, as in: Anna: jack of clubs. Count 21.",
         "3. Verbose, as in: Anna plays the jack of clubs. The count is 21.",
-        "Press 1 to 3. Escape skips the rest.",
+        "Press 1 to 3. Escape or Backspace skips the rest.",
     ]
     last = pressed(FirstStart(), 3, ONCE, 3)
     assert last.screen is None

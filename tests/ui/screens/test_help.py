@@ -27,6 +27,7 @@ DOCUMENT = Document(
         Page("The second page", ("The only line.",)),
     ),
 )
+HINT = "Enter reads on. Right is the next page. Escape or Backspace goes back."
 FIRST = "Page 1 of 2: The first page. 3 lines."
 SECOND = "Page 2 of 2: The second page. 1 line."
 
@@ -48,10 +49,18 @@ def test_a_line_of_the_help_menu(digit: int, effect: Effect) -> None:
 def test_pages_open_with_their_title_and_first_line() -> None:
     assert heard(Pages(DOCUMENT).opening()) == [
         "A short document.",
-        "Enter reads on. Right is the next page. Escape goes back.",
+        HINT,
         FIRST,
         "The first line.",
     ]
+
+
+def test_a_title_that_is_the_first_page_s_too_is_said_once() -> None:
+    document = Document("Cribbage", (Page("Cribbage", ("A game.",)), Page("More", ("More of it.",))))
+    [page, hint, line] = heard(Pages(document).opening())
+    assert (page, line) == ("Page 1 of 2: Cribbage. 1 line.", "A game.")
+    assert hint.startswith("Enter reads on.")
+    assert heard(Pages(document, page=1).opening())[0] == "Cribbage."
 
 
 @pytest.mark.parametrize(
@@ -64,8 +73,8 @@ def test_pages_open_with_their_title_and_first_line() -> None:
         ([2], [SECOND, "The only line."]),
         ([Command.NEXT_CARD, Command.PREVIOUS_CARD], [FIRST, "The first line."]),
         ([Command.PREVIOUS_CARD], ["This is the first page. The first line."]),
-        ([Command.NEXT_CARD, Command.NEXT_CARD], ["This is the end. Escape goes back."]),
-        ([2, Command.CONFIRM], ["This is the end. Escape goes back."]),
+        ([Command.NEXT_CARD, Command.NEXT_CARD], ["This is the end. Escape or Backspace goes back."]),
+        ([2, Command.CONFIRM], ["This is the end. Escape or Backspace goes back."]),
         ([9], ["There are 2 pages."]),
         ([Command.DOWN], ["The second line."]),
         ([Command.DOWN, Command.UP], ["The first line."]),
@@ -75,7 +84,7 @@ def test_pages_open_with_their_title_and_first_line() -> None:
         ([Command.DOWN, Command.REPEAT], ["The second line."]),
         (
             [Command.UNKNOWN],
-            ["That key does nothing here. Enter reads on. Right is the next page. Escape goes back."],
+            [f"That key does nothing here. {HINT}"],
         ),
     ],
 )
@@ -86,7 +95,7 @@ def test_a_key_on_pages(keys: list[Command | int], lines: list[str]) -> None:
 def test_enter_reads_a_document_from_beginning_to_end() -> None:
     screen = Pages(load(HOW_TO_PLAY))
     met = [screen.lines[screen.cursor]]
-    while "This is the end. Escape goes back." not in met:
+    while "This is the end. Escape or Backspace goes back." not in met:
         reaction = pressed(screen, Command.CONFIRM)
         assert isinstance(reaction.screen, Pages)
         screen = reaction.screen
@@ -99,7 +108,7 @@ def test_every_document_can_be_read(name: str) -> None:
     pages = read(name, Keymap(), CHOICES)
     walked = walk(pages, most=60)
     assert silent(walked) == []
-    assert len(heard(pages.opening())) == 4
+    assert len(heard(pages.opening())) == 3
 
 
 @pytest.mark.parametrize("name", [HOW_TO_PLAY, KEYS])

@@ -34,13 +34,13 @@ def test_a_menu_opens_with_its_title_its_lines_and_what_to_press() -> None:
         "A menu of lines.",
         "1. Line called 1.",
         "2. Line called 2.",
-        "Press 1 to 2. Escape goes back.",
+        "Press 1 to 2. Escape or Backspace goes back.",
     ]
 
 
 def test_more_lines_than_digits_are_reached_by_moving() -> None:
     menu = _menu(12)
-    assert heard(menu.opening())[-1] == "Press 1 to 9, or Down and Enter. Escape goes back."
+    assert heard(menu.opening())[-1] == "Press 1 to 9, or Down and Enter. Escape or Backspace goes back."
     assert heard(pressed(menu, Command.LAST, Command.CONFIRM).effects) == ["Chosen: Line called 12."]
 
 
@@ -56,8 +56,8 @@ def test_more_lines_than_digits_are_reached_by_moving() -> None:
         ([Command.NEXT_CARD, Command.PREVIOUS_CARD], "1. Line called 1."),
         ([3], "Chosen: Line called 3."),
         ([3, Command.TOGGLE_CARD], "Chosen: Line called 3."),
-        ([7], "There is no line 7. Press 1 to 3. Escape goes back."),
-        ([Command.UNKNOWN], "That key does nothing here. Press 1 to 3. Escape goes back."),
+        ([7], "There is no line 7. Press 1 to 3. Escape or Backspace goes back."),
+        ([Command.UNKNOWN], "That key does nothing here. Press 1 to 3. Escape or Backspace goes back."),
     ],
 )
 def test_a_key_in_a_menu(commands: list[Command | int], line: str) -> None:
@@ -133,7 +133,8 @@ def test_a_question_is_answered(question: Question, yes: tuple[Effect, ...], no:
 
 def test_no_other_key_answers_a_question() -> None:
     question = leave_game()
-    line = "Leave the game? It is kept, and you can go on with it later. Enter for yes, Escape for no."
+    asked = "Leave the game? It is kept, and you can go on with it later."
+    line = f"{asked} Enter for yes, Escape or Backspace for no."
     assert heard(question.opening()) == [line]
     for command in (Command.REPEAT, Command.LEAVE):
         assert pressed(question, command) == Reaction(question, (say(line),))

@@ -26,7 +26,7 @@ def test_it_opens_with_the_games_in_one_sentence() -> None:
         "2. Write a picture of the averages.",
         "3. Write all games into one file.",
         "4. Take in games from a file.",
-        "Press 1 to 4. Escape goes back.",
+        "Press 1 to 4. Escape or Backspace goes back.",
     ]
 
 

@@ -50,7 +50,7 @@ def test_the_menu_has_short_menus_and_the_reset() -> None:
         "5. Colours and large print.",
         "6. Keys of your own.",
         "7. Reset every setting.",
-        "Press 1 to 7. Escape goes back.",
+        "Press 1 to 7. Escape or Backspace goes back.",
     ]
 
 
@@ -62,7 +62,7 @@ def test_a_group_says_what_is_set() -> None:
         "3. Language: Deutsch.",
         "4. Shown as fits how you read.",
         "5. Longest line: 60 characters.",
-        "Press 1 to 5. Escape goes back.",
+        "Press 1 to 5. Escape or Backspace goes back.",
     ]
 
 
@@ -93,7 +93,7 @@ def test_many_values_are_a_list() -> None:
         "2. Pause of the computer: short.",
         "3. Pause of the computer: long.",
         "4. Pause of the computer: until you press Enter.",
-        "Press 1 to 4. Escape goes back.",
+        "Press 1 to 4. Escape or Backspace goes back.",
     ]
     assert listed.screen is not None
     assert listed.screen.cursor == 2

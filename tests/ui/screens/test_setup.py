@@ -56,7 +56,7 @@ def test_it_opens_with_every_choice_and_its_value() -> None:
         "7. First dealer: by cut, lowest card deals.",
         "8. Counting: by the game.",
         "9. More rules.",
-        "Press 1 to 9. Escape goes back.",
+        "Press 1 to 9. Escape or Backspace goes back.",
     ]
 
 

@@ -106,7 +106,7 @@ def test_worth_counts_four_cards() -> None:
 def test_it_opens_with_what_to_press_and_its_first_line() -> None:
     assert heard(Tutorial().opening()) == [
         "A hand to try.",
-        "Enter goes on. Up reads back. Escape leaves at any line.",
+        "Enter goes on. Up reads back. Escape or Backspace leaves at any line.",
         "This is a hand of cribbage against Anna, with every score explained when it falls.",
     ]
 
@@ -203,7 +203,9 @@ def test_reading_back_keeps_what_is_chosen_and_where_the_hand_is() -> None:
 
 
 def test_a_digit_does_nothing_where_nothing_is_asked() -> None:
-    answer = "That key does nothing here. Enter goes on. Up reads back. Escape leaves at any line."
+    answer = (
+        "That key does nothing here. Enter goes on. Up reads back. Escape or Backspace leaves at any line."
+    )
     assert heard(pressed(_at(0), 3).effects) == [answer]
 
 

@@ -59,7 +59,7 @@ class FirstStart(MenuScreen):
     def hint(self) -> str:
         """The digits, and how to skip."""
         # Translators: first start, what to press. {n}: the number of the last answer.
-        return _("Press 1 to {n}. Escape skips the rest.").format(n=len(self.labels))
+        return _("Press 1 to {n}. Escape or Backspace skips the rest.").format(n=len(self.labels))
 
     @property
     def opening_lines(self) -> tuple[str, ...]:

@@ -41,11 +41,17 @@ class Pages:
     def hint(self) -> str:
         """What to press."""
         # Translators: what to press in pages of help.
-        return _("Enter reads on. Right is the next page. Escape goes back.")
+        return _("Enter reads on. Right is the next page. Escape or Backspace goes back.")
 
     def opening(self) -> tuple[Effect, ...]:
-        """The document, what to press, the page, and the line at the cursor."""
-        return (say(f"{self.document.title}.", self.hint, *self._entry),)
+        """The document, what to press, the page, and the line at the cursor.
+
+        A page that is called as the document is names it.
+        """
+        page, line = self._entry
+        if self._open_page.title == self.document.title:
+            return (say(page, self.hint, line),)
+        return (say(f"{self.document.title}.", self.hint, page, line),)
 
     def press(self, press: Press) -> Reaction:
         """Read on, move, turn the page, or leave."""
@@ -89,7 +95,7 @@ class Pages:
             return self._said(joined(_("This is the first page."), self.lines[self.cursor]))
         if page == pages:
             # Translators: the answer to a key for the page after the last one.
-            return self._said(_("This is the end. Escape goes back."))
+            return self._said(_("This is the end. Escape or Backspace goes back."))
         if page > pages:
             return self._said(
                 # Translators: the answer to a digit for which there is no page. {n}: how many there are.

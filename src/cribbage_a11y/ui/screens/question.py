@@ -33,7 +33,7 @@ class Question:
     def lines(self) -> tuple[str, ...]:
         """The question and what to press, as one line."""
         # Translators: what to press after a question with yes or no.
-        return (joined(self.asked, _("Enter for yes, Escape for no.")),)
+        return (joined(self.asked, _("Enter for yes, Escape or Backspace for no.")),)
 
     @property
     def cursor(self) -> int:

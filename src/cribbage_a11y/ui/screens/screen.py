@@ -118,9 +118,9 @@ class MenuScreen(ABC):
         count = len(self.labels)
         if count > DIGITS:
             # Translators: what to press in a menu with more lines than there are digits. {n}: the last digit.
-            return _("Press 1 to {n}, or Down and Enter. Escape goes back.").format(n=DIGITS)
+            return _("Press 1 to {n}, or Down and Enter. Escape or Backspace goes back.").format(n=DIGITS)
         # Translators: what to press in a menu. {n}: the number of its last line.
-        return _("Press 1 to {n}. Escape goes back.").format(n=count)
+        return _("Press 1 to {n}. Escape or Backspace goes back.").format(n=count)
 
     @property
     def opening_lines(self) -> tuple[str, ...]:

@@ -94,7 +94,7 @@ class Tutorial:
     def hint(self) -> str:
         """What to press."""
         # Translators: what to press in the tutorial hand.
-        return _("Enter goes on. Up reads back. Escape leaves at any line.")
+        return _("Enter goes on. Up reads back. Escape or Backspace leaves at any line.")
 
     def opening(self) -> tuple[Effect, ...]:
         """The title, what to press, and the line at the cursor."""
