@@ -12,7 +12,7 @@ from cribbage_a11y.app.hosting_plan import HostPlan
 from cribbage_a11y.commands.errors import CommandError
 from cribbage_a11y.net.codes import new_name
 from cribbage_a11y.net.directory import DirectoryAway, Leases
-from cribbage_a11y.net.directory_redis import RedisDirectory, where
+from cribbage_a11y.net.directory_redis import NoAddress, RedisDirectory, where
 from cribbage_a11y.net.host import Host
 from cribbage_a11y.net.link import Links, card_of
 from cribbage_a11y.net.membership import Displaced, Membership
@@ -60,7 +60,7 @@ def others_of(plan: HostPlan, paths: Paths, at_end: AsyncExitStack) -> Others | 
     leases = Leases.of(plan.lease)
     try:
         directory = RedisDirectory(plan.directory, leases)
-    except ValueError:
+    except NoAddress:
         # Translators: the answer to an address on the command line that is none.
         message = _("--directory needs the address of a server, such as redis://localhost:6379.")
         raise CommandError(message) from None

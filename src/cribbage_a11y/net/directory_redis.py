@@ -39,6 +39,10 @@ _BATCH: Final = 500
 _T = TypeVar("_T")
 
 
+class NoAddress(Exception):  # noqa: N818 -- it says what is so
+    """A text is no address of a server."""
+
+
 class RedisDirectory:
     """See :class:`~cribbage_a11y.net.directory.TableDirectory`, of which each method keeps the promise."""
 
@@ -49,22 +53,9 @@ class RedisDirectory:
         limits: GuessLimits = USUAL_LIMITS,
         prefix: str = _PREFIX,
     ) -> None:
-        """Raises :class:`ValueError` where ``url`` is no address of a server. Asks nothing yet."""
-        if urlsplit(url).scheme not in SCHEMES:
-            raise ValueError(SCHEMES)
-        pool: Any = BlockingConnectionPool.from_url(
-            url,
-            max_connections=_CONNECTIONS,
-            timeout=WITHIN,
-            socket_timeout=WITHIN,
-            socket_connect_timeout=WITHIN,
-            retry=Retry(NoBackoff(), 0),
-        )
-        try:
-            pool.make_connection()
-        except TypeError:
-            raise ValueError(url) from None
-        self._redis: Any = Redis(connection_pool=pool)
+        """Raises :class:`NoAddress` where ``url`` is none of a server. Asks nothing yet."""
+        pool = _pool(url)
+        self._redis: Any = Redis.from_pool(pool)
         self._leases = leases
         self._limits = limits
         self._prefix = prefix
@@ -143,6 +134,24 @@ class RedisDirectory:
 
     def _events_key(self, place: str) -> str:
         return f"{self._prefix}events:{place}"
+
+
+def _pool(url: str) -> Any:
+    try:
+        if urlsplit(url).scheme not in SCHEMES:
+            raise NoAddress
+        pool: Any = BlockingConnectionPool.from_url(
+            url,
+            max_connections=_CONNECTIONS,
+            timeout=WITHIN,
+            socket_timeout=WITHIN,
+            socket_connect_timeout=WITHIN,
+            retry=Retry(NoBackoff(), 0),
+        )
+        pool.make_connection()
+    except (ValueError, TypeError):
+        raise NoAddress from None
+    return pool
 
 
 def where(url: str) -> str:
