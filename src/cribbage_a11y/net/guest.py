@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 from cribbage_a11y.net import door_words, words
 from cribbage_a11y.net.guest_keys import GuestKeys
 from cribbage_a11y.net.limits import KEYS, MESSAGE_WINDOW, MESSAGES, Rate
+from cribbage_a11y.net.looks import Looks, offered_looks
 from cribbage_a11y.net.outbox import Line, Outbox
 from cribbage_a11y.net.room_facts import facts_of
 from cribbage_a11y.net.table_screen import TableScreen
 from cribbage_a11y.present.audience import Audience
 from cribbage_a11y.present.forms import Verbosity
 from cribbage_a11y.present.history import Chat, Note
+from cribbage_a11y.present.moments import Moment
 from cribbage_a11y.present.narrator import Narrator
 from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui.commands import Press
@@ -25,7 +27,6 @@ from cribbage_a11y.ui.live_table import LiveTable
 from cribbage_a11y.ui.scene import Options
 from cribbage_a11y.ui.screens.screen import say
 from cribbage_a11y.ui.session import Session
-from cribbage_a11y.ui.typed import enter_line
 
 if TYPE_CHECKING:
     from cribbage_a11y.net.room import Room
@@ -70,8 +71,9 @@ class Guest:
         self.room = room
         self.name = name
         self.seat = seat
-        self.outbox = Outbox()
+        self.outbox = Outbox(self._worded, room.maker.when_safe)
         self.verbosity = Verbosity.NORMAL
+        self.looks = Looks()
         self.pressed = room.clock()
         """When the guest last did something."""
         self.waited_since: float | None = None
@@ -80,7 +82,7 @@ class Guest:
         self.console.clock = room.clock
         self.console.on_change = self.change
         self.console.on_exit = self._hang_up
-        GuestKeys(self)
+        self._enter = GuestKeys(self).enter
         self._keys = Rate(KEYS, MESSAGE_WINDOW)
         self._messages = Rate(MESSAGES, MESSAGE_WINDOW)
 
@@ -105,6 +107,7 @@ class Guest:
     def get_up(self) -> None:
         """Be at no table at work any more."""
         if self.console.session is not None:
+            self.outbox.settle()
             self.console.session.leave()
             self.console.session = None
 
@@ -131,7 +134,7 @@ class Guest:
 
     def typed(self, text: str) -> None:
         """A typed line; the same line again is meant so."""
-        self._do(lambda: enter_line(self.console, text))
+        self._do(lambda: self._enter(text))
 
     def told(self, *lines: str) -> None:
         """Something said to this guest alone."""
@@ -142,7 +145,7 @@ class Guest:
         if self.console.session is not None:
             self.console.session.hear(told)
         else:
-            self.console.announce((Narrator(self.audience, self.verbosity).line(told),))
+            self.console.announce((self._worded(told),))
 
     def write(self, text: str) -> None:
         """A message to the table."""
@@ -153,13 +156,15 @@ class Guest:
 
     def show_table(self) -> None:
         """Put the screen of the table in front."""
-        self.console.open(TableScreen(facts_of(self.room), self.room.choices.is_opener(self)))
+        facts, is_opener = facts_of(self.room), self.room.choices.is_opener(self)
+        self.console.open(TableScreen(facts, is_opener, offered_looks(self)))
 
     def table_changed(self) -> None:
         """The seats, the code or the rules are others: keep the screen of the table up to date."""
         facts, is_opener = facts_of(self.room), self.room.choices.is_opener(self)
+        looks = offered_looks(self)
         self.console.screens = [
-            screen.with_facts(facts, is_opener) if isinstance(screen, TableScreen) else screen
+            screen.with_facts(facts, is_opener, looks) if isinstance(screen, TableScreen) else screen
             for screen in self.console.screens
         ]
         self.console.refresh()
@@ -183,6 +188,13 @@ class Guest:
         self.pressed = now
         self.room.pressed(self)
         act()
+
+    def _worded(self, told: object) -> Utterance:
+        """Something told, in the words that the guest wants now."""
+        assert isinstance(told, Moment | Chat | Note)
+        session = self.console.session
+        narrator = Narrator(self.audience, self.verbosity) if session is None else session.scene.narrator
+        return narrator.line(told)
 
     def _hang_up(self) -> None:
         """Control C and the like: the line ends, and the seat stays."""

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from cribbage_a11y.net import words
+from cribbage_a11y.net.looks import choose_looks, offered_looks, takes_typed, turn_large_print
 from cribbage_a11y.net.room_facts import fair_deals, seat_lines
-from cribbage_a11y.net.table_screen import Ask, ChatScreen, FairDealsScreen
+from cribbage_a11y.net.table_pages import ChatScreen, FairDealsScreen
+from cribbage_a11y.net.table_screen import Ask
 from cribbage_a11y.present.catalogue import _
 from cribbage_a11y.present.forms import Form, Verbosity
 from cribbage_a11y.present.tell_history import verbosity
@@ -29,7 +31,7 @@ _TYPED: Final = "typed line"
 """What the line prompt of the key / is opened for."""
 _LEFT: Final = "table left"
 """What the question about leaving asks for when it is answered with yes."""
-_OF_OWN_PROGRAM: Final = (Command.SPEECH, Command.LARGE_PRINT, Command.SUSPEND)
+_OF_OWN_PROGRAM: Final = (Command.SPEECH, Command.SUSPEND)
 """Keys that need a program on the guest's own computer, on every screen."""
 
 
@@ -49,6 +51,7 @@ class GuestKeys:
         tell = self.guest.told
         return {
             **{command: lambda _value: tell(words.not_on_this_line()) for command in _OF_OWN_PROGRAM},
+            Command.LARGE_PRINT: lambda _value: turn_large_print(self.guest),
             Command.ADVICE: lambda _value: tell(words.advice_off()),
             Command.REPEAT: lambda _value: self.repeat(),
             Command.KEYS: lambda _value: self.say_keys(),
@@ -78,6 +81,7 @@ class GuestKeys:
             Ask.CHAT: lambda _value: room.choices.switch_chat(guest),
             Ask.WATCHERS: lambda _value: room.choices.switch_watchers(guest),
             Ask.CODE: lambda _value: room.choices.change_code(guest),
+            Ask.LOOKS: lambda looks: choose_looks(guest, looks),
             Ask.FAIR_DEALS: lambda _value: self.console.open(FairDealsScreen(fair_deals(room))),
             _LEFT: lambda _value: room.leave(guest),
         }
@@ -89,9 +93,8 @@ class GuestKeys:
 
     def say_keys(self) -> None:
         """The keys that work in the screen in front, five at a time."""
-        lines, self._keys_page = keys_now(
-            self.console.keymap, self.console.context, self._keys_page, _OF_OWN_PROGRAM
-        )
+        useless = _OF_OWN_PROGRAM if offered_looks(self.guest) else (*_OF_OWN_PROGRAM, Command.LARGE_PRINT)
+        lines, self._keys_page = keys_now(self.console.keymap, self.console.context, self._keys_page, useless)
         self.guest.told(*lines)
 
     def say_code(self) -> None:
@@ -114,9 +117,15 @@ class GuestKeys:
     def typed(self, text: Any) -> None:
         """Do what was typed; nothing typed leaves the guest where they were."""
         if text:
-            enter_line(self.console, str(text))
+            self.enter(str(text))
         else:
             self.console.back_in_front()
+
+    def enter(self, text: str) -> None:
+        """Do what a line asks for: another presentation, or what it asks for in every game."""
+        is_message = bool(self.console.screens) and isinstance(self.console.screens[-1], ChatScreen)
+        if is_message or not takes_typed(self.guest, text):
+            enter_line(self.console, text)
 
     def read(self, name: Any) -> None:
         """Open a document of the help."""

@@ -8,18 +8,21 @@ from typing import Any, Final
 from cribbage_a11y.net import door_words
 from cribbage_a11y.net.host import seat_somebody
 from cribbage_a11y.net.limits import NAMING
+from cribbage_a11y.net.looks_words import presentations_offered
 from cribbage_a11y.net.room import Room, Seated
-from cribbage_a11y.net.ssh_line import SshLine
+from cribbage_a11y.net.ssh_stage import StageLine
 
 _NAMES: Final = 5
-"""Names that one visitor may try."""
+"""Names that one visitor may try, and choices of what is seen."""
 
 
-async def ask_name(line: SshLine, room: Room, heard: asyncio.Event) -> Seated | None:
+async def ask_name(line: StageLine, room: Room, heard: asyncio.Event) -> Seated | None:
     """A seat for whoever gives a name that will do; ``None`` when the line is closed instead.
 
     ``heard`` is set with every key.
     """
+    if line.can_draw:
+        line.say(presentations_offered())
     for _ in range(_NAMES):
         asking = asyncio.ensure_future(line.ask(door_words.ask_name(), ""))
         while not asking.done() and not await _is_silent(asking, heard):
@@ -31,6 +34,8 @@ async def ask_name(line: SshLine, room: Room, heard: asyncio.Event) -> Seated | 
         if text is None:
             line.close("")
             return None
+        if line.chooses(text):
+            continue
         seated = seat_somebody(room, text)
         if isinstance(seated, Seated):
             return seated

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from cribbage_a11y.net.ssh_line import LONGEST_LINE, Channel, SshLine
-from cribbage_a11y.ui.key_decoder import KeyDecoder
-from cribbage_a11y.ui.keyboard import ESCAPE_WAIT
+from cribbage_a11y.net.ssh_keys import KeyedLine
+from cribbage_a11y.net.ssh_line import LONGEST_LINE, Channel
+from cribbage_a11y.ui.reader import with_blank
 
 _BACKSPACES: Final = ("backspace", "delete")
 _GIVE_UP: Final = ("escape", "ctrl-c", "ctrl-d")
@@ -54,30 +54,33 @@ class LineReader:
         return "\b \b"
 
 
-class ReaderLine(SshLine):
+class ReaderLine(KeyedLine):
     """Keys as they are pressed; the cursor stays at the end of the last line."""
 
     _ending = "\r\n"
 
     def __init__(self, channel: Channel, columns: int) -> None:
         super().__init__(channel, columns)
-        self._keys = KeyDecoder()
         self._reader: LineReader | None = None
-        self._flush: asyncio.TimerHandle | None = None
-        self._is_first = True
-        self._on_key: Callable[[str], None] = lambda _name: None
+        self._is_at_start = True
+        self._column = 0
 
-    def attach(self, key: Callable[[str], None], typed: Callable[[str], None]) -> None:  # noqa: ARG002
-        """From now on keys go there."""
-        self._on_key = key
+    def line_ended(self) -> None:
+        """Somebody else left the cursor at the start of a line."""
+        self._is_at_start = True
+        self._column = 0
 
     def append(self, lines: Sequence[str]) -> None:
         """Each line after an end of line; a question being answered comes again below them."""
-        shown = [*lines, self._reader.shown] if self._reader is not None else lines
+        shown = [*lines, self._reader.shown] if self._reader is not None else [*lines]
+        if not shown:
+            return
+        if self._reader is None:
+            shown = with_blank(shown, self._column, is_at_start=self._is_at_start)
         text = "".join(f"\r\n{line}" for line in shown)
-        if text:
-            self._write(text.removeprefix("\r\n") if self._is_first else text)
-            self._is_first = False
+        self._write(text.removeprefix("\r\n") if self._is_at_start else text)
+        self._is_at_start = False
+        self._column = len(shown[-1])
 
     async def ask(self, question: str, given: str) -> str | None:
         """A line of text; ``None`` after Escape, or when the line is lost."""
@@ -90,27 +93,17 @@ class ReaderLine(SshLine):
         finally:
             if self._reader is reader:
                 self._reader = None
-
-    def received(self, text: str) -> None:
-        """Keys, given one by one; a lone Escape when nothing follows it."""
-        if self._flush is not None:
-            self._flush.cancel()
-        self._give(self._keys.feed(text))
-        self._flush = asyncio.get_running_loop().call_later(
-            ESCAPE_WAIT, lambda: self._give(self._keys.flush())
-        )
+                self._column = len(reader.shown)
 
     def lost(self) -> None:
         """Nobody is at the other end any more."""
         super().lost()
-        if self._flush is not None:
-            self._flush.cancel()
         if self._reader is not None:
             self._reader.end(None)
 
-    def _give(self, names: Sequence[str]) -> None:
-        for name in names:
-            if self._reader is not None and not self._reader.answer.done():
-                self._write(self._reader.key(name))
-            else:
-                self._on_key(name)
+    def takes(self, name: str) -> bool:
+        """Give a key to the line that is typed, if there is one."""
+        if self._reader is None or self._reader.answer.done():
+            return False
+        self._write(self._reader.key(name))
+        return True

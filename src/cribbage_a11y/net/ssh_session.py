@@ -14,17 +14,18 @@ from cribbage_a11y.net.directory import HostCard
 from cribbage_a11y.net.host import Host, Shut
 from cribbage_a11y.net.link import HostSilent
 from cribbage_a11y.net.room import Room, Seated
-from cribbage_a11y.net.ssh_line import SshLine
 from cribbage_a11y.net.ssh_naming import ask_name
-from cribbage_a11y.net.ssh_reader import ReaderLine
 from cribbage_a11y.net.ssh_relay import SshAddress, SshRelay, Terminal
-from cribbage_a11y.net.ssh_typed import TypedLine
+from cribbage_a11y.net.ssh_screen import far_terminal
+from cribbage_a11y.net.ssh_stage import StageLine
 
 NEW_TABLE: Final = "new"
 """The user name that opens a table."""
 _COLUMNS: Final = 80
+_ROWS: Final = 24
+"""The size of a terminal that does not say how large it is."""
 _NARROWEST: Final = 20
-"""Columns of a terminal that does not say how wide it is, and of the narrowest one that is believed."""
+"""Columns of the narrowest terminal that is believed."""
 _MOST_HELD: Final = 64
 """Packets of a guest that are held until the table is found; those after them are dropped."""
 _TOKEN_DIGITS: Final = 32
@@ -65,7 +66,7 @@ class GuestSession(asyncssh.SSHServerSession[str]):
         """What the guest sends before it is known where the table is."""
         self._relay: SshRelay | None = None
         """The way to the host that has the table, where that is another."""
-        self._line: SshLine | None = None
+        self._line: StageLine | None = None
         self._seated: Seated | None = None
         self._serving: asyncio.Task[None] | None = None
         self._heard = asyncio.Event()
@@ -81,7 +82,7 @@ class GuestSession(asyncssh.SSHServerSession[str]):
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
         if self._line is not None:
-            self._line.columns = _believed(width)
+            self._line.resized(*_believed(width, height))
         if self._relay is not None:
             self._relay.resized((width, height, pixwidth, pixheight))
 
@@ -89,7 +90,7 @@ class GuestSession(asyncssh.SSHServerSession[str]):
         return True
 
     def session_started(self) -> None:
-        self._line = line = self._presentation()
+        self._line = line = self._stage()
         self._serving = asyncio.ensure_future(self._serve(line))
         self._serving.add_done_callback(_note_failure)
 
@@ -127,16 +128,13 @@ class GuestSession(asyncssh.SSHServerSession[str]):
         if seated is not None:
             seated.guest.room.lost(seated.guest, line)
 
-    def _presentation(self) -> SshLine:
-        kind, size, modes = self._terminal
-        if kind is None:
-            return TypedLine(self._channel, _believed(size[0]), "\n", echoes=False)
-        if kind == "dumb":
-            echoes = bool(modes.get(_PTY_ECHO, 1))
-            return TypedLine(self._channel, _believed(size[0]), "\r\n", echoes=echoes)
-        return ReaderLine(self._channel, _believed(size[0]))
+    def _stage(self) -> StageLine:
+        kind, (columns, rows, *_pixels), modes = self._terminal
+        terminal = None if kind is None else far_terminal(kind, self._channel)
+        echoes = bool(modes.get(_PTY_ECHO, 1))
+        return StageLine(self._channel, _believed(columns, rows), terminal, echoes=echoes)
 
-    async def _serve(self, line: SshLine) -> None:
+    async def _serve(self, line: StageLine) -> None:
         connection = self._connection
         if connection.is_one_too_many:
             line.close(door_words.too_many_lines())
@@ -170,7 +168,7 @@ class GuestSession(asyncssh.SSHServerSession[str]):
             return Shut(opened) if isinstance(opened, str) else opened
         return await self._connection.find(code)
 
-    async def _pass_on(self, line: SshLine, card: HostCard) -> None:
+    async def _pass_on(self, line: StageLine, card: HostCard) -> None:
         """To the host that has the table, until the session there is over."""
         connection = self._connection
         try:
@@ -194,19 +192,19 @@ class GuestSession(asyncssh.SSHServerSession[str]):
         for data in held:
             take(data)
 
-    def _begin(self, line: SshLine, room: Room, seated: Seated, is_new: bool) -> None:
+    def _begin(self, line: StageLine, room: Room, seated: Seated, is_new: bool) -> None:
         self._seated = seated
         if line.is_closed:
             return
         if is_new and seated.token:
             line.say(door_words.come_back_with(self._connection.address.line(f"{room.code}-{seated.token}")))
         room.connect(seated.guest, line, is_new=is_new)
-        line.attach(seated.guest.key, seated.guest.typed)
+        line.attach(seated.guest)
         _log.info("a guest from %s sits down", self._connection.peer)
 
 
-def _believed(columns: int) -> int:
-    return max(columns, _NARROWEST) if columns > 0 else _COLUMNS
+def _believed(columns: int, rows: int) -> tuple[int, int]:
+    return max(columns, _NARROWEST) if columns > 0 else _COLUMNS, rows if rows > 0 else _ROWS
 
 
 def _code_and_token(user: str) -> tuple[str, str]:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.net import words
 from cribbage_a11y.present.catalogue import _
 from cribbage_a11y.ui.commands import Command, Press
-from cribbage_a11y.ui.effects import AskText, Do
+from cribbage_a11y.ui.effects import Do
 from cribbage_a11y.ui.screens.choices import LevelChoice, allowed
 from cribbage_a11y.ui.screens.options import after
-from cribbage_a11y.ui.screens.screen import MenuScreen, Reaction, say
+from cribbage_a11y.ui.screens.screen import MenuScreen, Reaction
 from cribbage_a11y.ui.screens.setup_words import RULE_WORDS
+
+if TYPE_CHECKING:
+    from cribbage_a11y.net.looks import Looks
 
 
 class Ask(StrEnum):
@@ -38,6 +41,8 @@ class Ask(StrEnum):
     """Give up the seat."""
     BRAILLE = "table braille"
     """Short lines for braille, or words again."""
+    LOOKS = "table looks"
+    """Show the game to this guest so; the value is the new :class:`~cribbage_a11y.net.looks.Looks`."""
     FAIR_DEALS = "table fair deals"
     """Open what was promised of the packs."""
 
@@ -77,6 +82,8 @@ class TableScreen(MenuScreen):
 
     facts: TableFacts
     is_opener: bool
+    looks: Looks | None = None
+    """How the guest has the game shown, where the guest's line gives a choice."""
 
     @property
     def title(self) -> str:
@@ -110,9 +117,9 @@ class TableScreen(MenuScreen):
             return Reaction(self, (Do(asked or press.command),))
         return super().press(press)
 
-    def with_facts(self, facts: TableFacts, is_opener: bool) -> TableScreen:
+    def with_facts(self, facts: TableFacts, is_opener: bool, looks: Looks | None = None) -> TableScreen:
         """The same screen at a later moment."""
-        there = replace(self, facts=facts, is_opener=is_opener)
+        there = replace(self, facts=facts, is_opener=is_opener, looks=looks)
         return there.at(min(self.cursor, len(there.labels) - 1))
 
     def _all_lines(self) -> list[_Line]:
@@ -122,7 +129,23 @@ class TableScreen(MenuScreen):
         fair = _Line(_("Fair deals."), lambda: _asking(self, Ask.FAIR_DEALS))
         # Translators: a line of a table with others: lines get short, for a braille line, or long again.
         braille = _Line(_("Short lines for braille, or words again."), lambda: _asking(self, Ask.BRAILLE))
-        return [*own, *(_Line(label, self._read_again) for label in read), fair, braille]
+        return [
+            *own,
+            *(_Line(label, self._read_again) for label in read),
+            *self._looks_lines(),
+            fair,
+            braille,
+        ]
+
+    def _looks_lines(self) -> list[_Line]:
+        """How the game is shown: each line goes to the next value."""
+        looks = self.looks
+        if looks is None:
+            return []
+        return [self._look(label, other) for label, other in zip(looks.labels, looks.others, strict=True)]
+
+    def _look(self, label: str, looks: Looks) -> _Line:
+        return _Line(label, lambda: Reaction(self, (Do(Ask.LOOKS, looks),)))
 
     def _own_lines(self) -> list[_Line]:
         facts = self.facts
@@ -174,69 +197,3 @@ class TableScreen(MenuScreen):
 
 def _asking(screen: TableScreen, ask: Ask) -> Reaction:
     return Reaction(screen, (Do(ask),))
-
-
-_OWN: Final = "own message"
-"""The command under which a message comes back from the line where it is typed."""
-
-
-@dataclass(frozen=True)
-class ChatScreen(MenuScreen):
-    """Ready phrases by digit; M or the last line opens a line to write in, and typed words are sent."""
-
-    @property
-    def title(self) -> str:
-        """Its name."""
-        # Translators: the title of the menu of messages.
-        return _("Message to the table. Press M to write your own.")
-
-    @property
-    def labels(self) -> tuple[str, ...]:
-        """The ready phrases, and one's own."""
-        # Translators: the last line of the menu of messages.
-        phrases = tuple(_(phrase) for phrase in words.READY_PHRASES)
-        # Translators: the line after the ready phrases, for a message of one's own.
-        return (*phrases, _("Write your own message."))
-
-    def picked(self) -> Reaction:
-        """Send a ready phrase, or ask for words."""
-        if self.cursor == len(words.READY_PHRASES):
-            return self._ask()
-        return Reaction(None, (Do(Ask.WRITE, self.labels[self.cursor]),))
-
-    def press(self, press: Press) -> Reaction:
-        """Send what was typed; else as in every menu."""
-        if press.command == _OWN:
-            return Reaction(None, (Do(Ask.WRITE, press.text),))
-        if press.text.lower() == "m":
-            return self._ask()
-        if press.command == Command.UNKNOWN and press.text[1:]:
-            return Reaction(None, (Do(Ask.WRITE, press.text),))
-        return super().press(press)
-
-    def _ask(self) -> Reaction:
-        # Translators: the question in the line where the player writes a message to the table.
-        return Reaction(self, (AskText(_OWN, _("Message:")),))
-
-
-@dataclass(frozen=True)
-class FairDealsScreen(MenuScreen):
-    """What was promised of each pack, and after the game what the packs were."""
-
-    deals: tuple[str, ...]
-
-    @property
-    def title(self) -> str:
-        """What it is."""
-        # Translators: the title of the screen about promises of packs.
-        return _("Fair deals. Each pack is promised when it is dealt, and opened after the game.")
-
-    @property
-    def labels(self) -> tuple[str, ...]:
-        """A line for each hand."""
-        # Translators: no pack has been dealt yet.
-        return self.deals or (_("No pack is dealt yet."),)
-
-    def picked(self) -> Reaction:
-        """Read the line again."""
-        return Reaction(self, (say(self.lines[self.cursor]),))

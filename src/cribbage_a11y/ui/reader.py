@@ -47,6 +47,20 @@ def looks_like_an_echo(line: str, column: int) -> bool:
     return abs(column - len(line)) == len(line) + 1
 
 
+def with_blank(burst: Sequence[str], column: int, *, is_at_start: bool, encoding: str = "utf-8") -> list[str]:
+    """The lines of a burst, with a blank behind them where a reader would keep silent about their end.
+
+    ``column``: where the cursor was before; ``is_at_start``: whether no end of line comes before the first.
+    """
+    lines = list(burst)
+    sent = sum(len(line.encode(encoding, "replace")) + LINE_END for line in lines)
+    if is_at_start:
+        sent -= LINE_END
+    if sent % YASR_READS == 0 or (len(lines) == 1 and looks_like_an_echo(lines[0], column)):
+        lines[-1] += " "
+    return lines
+
+
 class ReaderTerminal:
     """Appends lines to a terminal. One burst is one write."""
 
@@ -66,8 +80,7 @@ class ReaderTerminal:
         burst = list(lines)
         if not burst:
             return
-        if self._would_be_missed(burst):
-            burst[-1] += " "
+        burst = with_blank(burst, self._column, is_at_start=self._at_start, encoding=self._encoding)
         self._column = 0 if after.endswith("\r") else len(burst[-1])
         text = "".join(end + line for line in burst)
         if self._at_start:
@@ -75,13 +88,6 @@ class ReaderTerminal:
         self._at_start = False
         self._written = True
         self._send(text + after)
-
-    def _would_be_missed(self, burst: Sequence[str]) -> bool:
-        """Whether a reader keeps silent about the end of the burst, and speaks it with a blank behind it."""
-        sent = sum(len(line.encode(self._encoding, "replace")) + LINE_END for line in burst)
-        if self._at_start:
-            sent -= LINE_END
-        return sent % YASR_READS == 0 or (len(burst) == 1 and looks_like_an_echo(burst[0], self._column))
 
     @property
     def is_at_start(self) -> bool:

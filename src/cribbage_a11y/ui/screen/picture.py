@@ -50,7 +50,7 @@ class Picture:
         """``frame``: seconds from a change to the drawing of it and of all that has changed until then."""
         self.style = style
         self.may_draw: Callable[[], bool] = lambda: True
-        """Whether the terminal takes more now; while it does not, nothing is drawn but what is newest then."""
+        """Whether the terminal takes more now; when it does again, what is newest is drawn."""
         self._output = output
         self._console = console
         self._style = screen
