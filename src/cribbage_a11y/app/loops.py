@@ -8,7 +8,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cribbage_a11y.app.menus import Menus
 from cribbage_a11y.app.notices import own_error_line
@@ -30,8 +30,9 @@ async def keys_loop(plan: LaunchPlan, preferences: Preferences) -> BaseException
 
     stage = Stage(plan, preferences, ReaderTerminal(sys.stdout.fileno(), _encoding()))
     program = Program(plan, preferences, stage)
-    program.console.handlers["suspend"] = lambda _value: _suspended(program, stage.suspend)
-    with stage.play(program), _signals(program, stage.reattach, stage.resized):
+    stops = _Stops(program.console, stage.reattach)
+    program.console.handlers["suspend"] = lambda _value: stops.stop(stage.suspend)
+    with stage.play(program), _signals(program, stops.gone_on, stage.resized):
         return await _run(program)
 
 
@@ -46,7 +47,7 @@ async def typed_loop(plan: LaunchPlan, preferences: Preferences) -> BaseExceptio
     presentation.on_close = program.done.set
     lines: asyncio.Queue[str | None] = asyncio.Queue()
     program.console.handlers[Command.LARGE_PRINT] = lambda _value: program.tell(_no_large_print())
-    with _signals(program, lambda: None, lambda: None):
+    with _signals(program, _Stops(program.console, lambda: None).gone_on, lambda: None):
         read_lines(sys.stdin, lines.put_nowait)
         serving = asyncio.ensure_future(_serve(program, presentation, lines, enter_line))
         try:
@@ -98,22 +99,53 @@ def _no_large_print() -> str:
     return _("Large print is drawn on the whole screen, and not where you type words.")
 
 
-def _suspended(program: Program, suspend: Callable[[], None]) -> None:
-    """Stop as shells stop programs; afterwards say where the player is."""
-    if hasattr(signal, "SIGTSTP"):
-        suspend()
-    program.console.back_in_front()
+class _Stops:
+    """The program stopped and gone on with, by a key, by the shell or by another program.
+
+    The terminal is set again, and where the player is is said once: a stop by the key ends with the
+    signal to go on too, but not where the system lets nothing stop the program.
+    """
+
+    def __init__(self, console: Console, reattach: Callable[[], None]) -> None:
+        self._console = console
+        self._reattach = reattach
+        self._telling: asyncio.TimerHandle | None = None
+
+    def stop(self, suspend: Callable[[], None]) -> None:
+        """Stop as shells stop programs, where there are such."""
+        if hasattr(signal, "SIGTSTP"):
+            suspend()
+        self._tell_soon()
+
+    def gone_on(self) -> None:
+        """The signal to go on has come."""
+        self._reattach()
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(_AFTER_STOP, self._tell)
+
+    def _tell(self) -> None:
+        """Where a line is being typed, that line shows it."""
+        self._telling = None
+        if not self._console.is_asking:
+            self._console.back_in_front()
+
+
+_AFTER_STOP: Final = 0.05
+"""Seconds within which the signal to go on has come after a stop."""
 
 
 @contextmanager
-def _signals(program: Program, reattach: Callable[[], None], resized: Callable[[], None]) -> Iterator[None]:
-    """A closed terminal or a friendly end leaves cleanly; after a stop the terminal is set again."""
+def _signals(program: Program, gone_on: Callable[[], None], resized: Callable[[], None]) -> Iterator[None]:
+    """A closed terminal or a friendly end leaves cleanly; after a stop the player is told the place."""
     loop = asyncio.get_running_loop()
     actions: dict[str, Callable[[], None]] = {
         "SIGHUP": program.done.set,
         "SIGTERM": program.done.set,
         "SIGINT": program.done.set,
-        "SIGCONT": reattach,
+        "SIGCONT": gone_on,
         "SIGWINCH": resized,
     }
     there = {getattr(signal, name): action for name, action in actions.items() if hasattr(signal, name)}
