@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from cribbage_a11y.store.files import dated, unused
+from cribbage_a11y.table.dealer import seeded_dealer
 from kit.pty_session import PtySession
 from kit.sources import ROOT
 
@@ -33,6 +34,14 @@ def test_the_key_e_writes_the_whole_history_and_says_where(tmp_path: Path) -> No
     lines = written.read_text().splitlines()
     assert lines[0] == "Game to 121. You against Anna."
     assert lines[1].startswith("Hand 1. You deal.")
+    assert lines[-1] == f"Hand 1. Promise {promise_of_the_first_pack()}."
+
+
+def promise_of_the_first_pack() -> str:
+    """What the game from this seed must promise of its first pack."""
+    dealer = seeded_dealer(3, 1)
+    dealer.deal(1)
+    return dealer.opened[0].commitment
 
 
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:

@@ -192,12 +192,16 @@ class Menus:
             self.program.adviser.advise(self.console.session, allowed=allowed)
 
     def save_history(self, _value: object) -> None:
-        """Write the whole history of the table to a text file, and say its name."""
+        """Write the whole history of the table to a text file, and say its name.
+
+        It ends with what was promised of the packs: whoever keeps it can check the deals after the game.
+        """
         session = self.console.session
         if session is None:
             return
         path = unused(self.program.preferences.paths.histories, dated("txt"))
         text = session.history.as_text(session.scene.narrator.line)
+        text += "".join(f"{line}\n" for line in self.program.fair_deals())
         try:
             write_whole(path, text.encode())
         except OSError as error:

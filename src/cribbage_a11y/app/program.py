@@ -58,6 +58,7 @@ class Program:
         self.closing: list[Callable[[], None]] = []
         """What else ends with the program."""
         self.live: LiveTable | None = None
+        self._chance: SeededChance | None = None
         self.failure: BaseException | None = None
         """What ended the program where it should not have ended."""
         self._playing: asyncio.Task[None] | None = None
@@ -116,6 +117,7 @@ class Program:
             self.console.session.resume()
 
     def _sit_down(self, table: Table, chance: SeededChance, seed: str) -> None:
+        self._chance = chance
         self.live = live_table(table, seed, chance, lambda: self.preferences.pause, self.executor)
         self.live.after_next_game = self.keeper.next_game
         self.console.close_all()
@@ -128,6 +130,18 @@ class Program:
         self.live.listeners.append(self.keeper.table_changed)
         self._playing = asyncio.ensure_future(self.live.run())
         self._playing.add_done_callback(self._stopped)
+
+    def fair_deals(self) -> tuple[str, ...]:
+        """What was promised of the packs of this game so far, and once it is over what they were."""
+        from cribbage_a11y.net.words import opened_deal, promised_deal
+
+        if self.live is None or self._chance is None:
+            return ()
+        table, deals = self.live.table, self._chance.dealer().opened
+        if len(deals) != table.state.hand_number:  # Taken up from a save without salts.
+            return ()
+        say = opened_deal if table.is_over else promised_deal
+        return tuple(say(hand, deal) for hand, deal in enumerate(deals, 1))
 
     def stop_game(self) -> None:
         """Get up from the table."""
