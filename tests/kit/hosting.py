@@ -11,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+from cribbage_a11y.app.hosting_disk import Disk
 from cribbage_a11y.app.hosting_tables import HostedTable, new_folder
 from cribbage_a11y.app.thinking import Thinking
 from cribbage_a11y.engine.rules import FirstDeal, Rules
@@ -30,6 +31,7 @@ class HostAtWork:
         self.loop = asyncio.new_event_loop()
         self.executor = ThreadPoolExecutor(2)
         self.thinking = Thinking()
+        self.disk = Disk()
         self.makers: list[HostedTable] = []
         self.grace = grace
         self._pace = pace
@@ -53,6 +55,7 @@ class HostAtWork:
         time.sleep(0.1)
         for maker in self.makers:
             maker.let_go()
+        self.disk.close()
         self.loop.call_soon_threadsafe(self.thinking.close)
         self.run(_end_tasks())
         self.loop.call_soon_threadsafe(self.loop.stop)
@@ -86,7 +89,7 @@ class HostAtWork:
     def maker(self) -> HostedTable:
         """The place of a new table."""
         folder = new_folder(self.home / "tables")
-        made = HostedTable(folder, self.home / "records", self.executor, self.thinking, self._pace)
+        made = HostedTable(folder, self.home / "records", self.executor, self.thinking, self.disk, self._pace)
         self.makers.append(made)
         return made
 

@@ -90,6 +90,9 @@ class SeededMaker:
     def keep(self, facts: Mapping[str, Any]) -> None:
         self.kept.append(dict(facts))
 
+    def when_safe(self, do: Callable[[], None]) -> None:
+        do()
+
     def forget(self) -> None:
         self.forgotten = True
 

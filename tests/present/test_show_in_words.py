@@ -59,6 +59,20 @@ def test_hands_are_counted_as_players_count(codes: str, starter: str, words: str
     assert lines(counted(codes, starter)) == [words]
 
 
+@pytest.mark.parametrize(
+    ("codes", "pairs", "words"),
+    [
+        ("9C 9D 9H 9S", 5, "Anna: pairs 10. The cards are worth 12 points. Anna 10."),
+        ("9C 9D 9H 9S", 4, "Anna: pairs 8. The cards are worth 12 points. Anna 8."),
+        ("9C 9D 9H 9S", 3, "Anna: pairs 6. The cards are worth 12 points. Anna 6."),
+        ("9C 9D 9H JS", 2, "Anna: pairs 4. The cards are worth 6 points. Anna 4."),
+        ("9C 9D JH JS", 1, "Anna: a pair is 2. The cards are worth 4 points. Anna 2."),
+    ],
+)
+def test_pairs_that_win_the_game_before_the_last_of_them(codes: str, pairs: int, words: str) -> None:
+    assert lines(counted(codes, "KC")[: 1 + pairs]) == [words]
+
+
 def test_a_hand_of_nothing_is_said_in_every_form() -> None:
     events = counted("KC QD 2S 4H", "7C")
     assert lines(events, form=Form.BRIEF) == ["Anna 0: nothing."]

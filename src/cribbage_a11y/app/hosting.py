@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from cribbage_a11y.app.hosting_disk import Disk
 from cribbage_a11y.app.hosting_logs import keep_host_logs
 from cribbage_a11y.app.hosting_plan import HostPlan, tls_of
 from cribbage_a11y.app.hosting_tables import HostedTable, kept_tables, new_folder
@@ -53,7 +54,8 @@ class Tables:
         self._records = paths.records
         self._executor = executor
         self._thinking = Thinking()
-        self._made: list[HostedTable] = []
+        self._disk = Disk()
+        self._made: set[HostedTable] = set()
 
     def new(self) -> HostedTable:
         """The place of a new table."""
@@ -75,11 +77,13 @@ class Tables:
         for made in self._made:
             made.let_go()
         self._thinking.close()
+        self._disk.close()
 
     def _at(self, folder: Path) -> HostedTable:
-        made = HostedTable(folder, self._records, self._executor, self._thinking)
+        made = HostedTable(folder, self._records, self._executor, self._thinking, self._disk)
+        made.on_forgotten = lambda: self._made.discard(made)
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self._made.append(made)
+        self._made.add(made)
         return made
 
 

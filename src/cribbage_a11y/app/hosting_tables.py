@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import logging
 import shutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 from cribbage_a11y.app.games import QUICK_LEVELS, SeededChance, first_dealer
+from cribbage_a11y.app.hosting_disk import Disk
 from cribbage_a11y.app.keeping import Keeper, occupants_of
 from cribbage_a11y.app.levels import level_choices
 from cribbage_a11y.app.thinking import DeepComputer, Thinking
@@ -40,13 +41,25 @@ class HostedTable:
     """One table's folder, and the games in it."""
 
     def __init__(
-        self, folder: Path, records: Path, executor: Executor, thinking: Thinking, pace: float = PACE
+        self,
+        folder: Path,
+        records: Path,
+        executor: Executor,
+        thinking: Thinking,
+        disk: Disk,
+        pace: float = PACE,
     ) -> None:
         self.folder = folder
+        self.on_forgotten: Callable[[], None] = lambda: None
+        """Called when nothing of the table is kept any longer."""
+        self._disk = disk
+        self._facts = b""
         self._executor = executor
         self._thinking = thinking
         self._pace = pace
-        self._keeper = Keeper(replace(paths_for(folder), saves=folder, records=records), _note)
+        self._keeper = Keeper(
+            replace(paths_for(folder), saves=folder, records=records), _note, disk.written, disk.work
+        )
         self._seed = fresh_seed()
         self._chance: SeededChance | None = None
 
@@ -88,16 +101,27 @@ class HostedTable:
 
     def keep(self, facts: Mapping[str, Any]) -> None:
         """Keep what a table needs besides its game to survive a restart."""
+        data = json.dumps(facts).encode()
+        if data == self._facts:
+            return
         self._make_folder()
         try:
-            write_whole(self.folder / FACTS, json.dumps(facts).encode())
+            write_whole(self.folder / FACTS, data)
         except OSError as error:
             _log.error("a table cannot be kept: %s", error.strerror)
+        else:
+            self._facts = data
+
+    def when_safe(self, do: Callable[[], None]) -> None:
+        """Do something once the actions accepted before are on the disk."""
+        self._disk.when_safe(do)
 
     def forget(self) -> None:
         """The table is closed: nothing of it is kept any longer but its records."""
         self._keeper.let_go()
         shutil.rmtree(self.folder, ignore_errors=True)
+        self._facts = b""
+        self.on_forgotten()
 
     def let_go(self) -> None:
         """The host stops: the table is left as it is."""
@@ -137,8 +161,7 @@ def kept_tables(folder: Path) -> Iterator[tuple[Path, dict[str, Any]]]:
 
 def new_folder(folder: Path) -> Path:
     """A folder for a table, whose name says nothing of it."""
-    number = max((int(path.name) for path in folder.glob("*") if path.name.isdecimal()), default=0) + 1
-    return folder / str(number)
+    return folder / fresh_seed()
 
 
 def _note(fact: Fact) -> None:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from cribbage_a11y.app.games import SeededChance
 from cribbage_a11y.engine.actions import Deal, TableAction
+from cribbage_a11y.engine.events import Event
+from cribbage_a11y.engine.fair_deal import FairDeal
+from cribbage_a11y.store.append_file import Sync, sync_now
 from cribbage_a11y.store.facts import Fact
 from cribbage_a11y.store.files import dated, not_written, unused, write_whole
 from cribbage_a11y.store.paths import Paths
@@ -33,9 +37,20 @@ def occupants_of(seats: Sequence[RecordedSeat]) -> list[Occupant]:
 
 
 class Keeper:
-    """Holds one save slot while the program runs; ``tell`` hears what goes wrong with files."""
+    """Holds one save slot while the program runs; ``tell`` hears what goes wrong with files.
 
-    def __init__(self, paths: Paths, tell: Tell) -> None:
+    ``sync`` is that of :class:`AppendFile`; ``work`` does what takes long and nobody waits for.
+    """
+
+    def __init__(
+        self,
+        paths: Paths,
+        tell: Tell,
+        sync: Sync = sync_now,
+        work: Callable[[Callable[[], None]], None] = lambda do: do(),
+    ) -> None:
+        self._sync = sync
+        self._work = work
         self._paths = paths
         self._tell = tell
         self._slot: SaveSlot | None = None
@@ -83,10 +98,13 @@ class Keeper:
         self._recorded = table.game_number
         header = RecordHeader(table.rules, recorded_seats(table.occupants), table.practice)
         fair = chance.dealer().opened
-        text = record_text(header, table.events, fair if len(fair) == table.state.hand_number else ())
+        promised = tuple(fair) if len(fair) == table.state.hand_number else ()
+        self._work(partial(self._record, header, tuple(table.events), promised))
+
+    def _record(self, header: RecordHeader, events: Sequence[Event], fair: Sequence[FairDeal]) -> None:
         path = unused(self._paths.records, dated("jsonl"))
         try:
-            write_whole(path, text.encode())
+            write_whole(path, record_text(header, events, fair).encode())
         except OSError as error:
             self._tell(not_written(path, error))
 
@@ -104,7 +122,7 @@ class Keeper:
 
     def _take_slot(self, *, empty: bool) -> None:
         self.close()
-        self._slot = open_slot(self._paths.saves, empty=empty)
+        self._slot = open_slot(self._paths.saves, empty=empty, sync=self._sync)
         self._tell_all(self._slot.facts)
         self._slot.facts.clear()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from cribbage_a11y.engine.fair_deal import FairDeal
@@ -27,6 +27,9 @@ class TableMaker(Protocol):
 
     def keep(self, facts: Mapping[str, Any]) -> None:
         """Keep what a table needs besides its game to survive a restart."""
+
+    def when_safe(self, do: Callable[[], None]) -> None:
+        """Do something once the actions accepted before are on the disk: at once, or in the order of asking."""
 
     def forget(self) -> None:
         """The table is closed: nothing of it is kept any longer but its records."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections import deque
+import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple, Protocol
 
 from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.lines import LineStyle
 
 KEPT: Final = 64
-"""Bursts kept for a guest who comes back; what is older is in the history."""
+"""Bursts with events kept for a guest who comes back; what is older is in the history."""
 
 
 class Line(Protocol):
@@ -36,10 +37,25 @@ class Burst(NamedTuple):
     utterances: tuple[Utterance, ...]
 
 
-class Outbox:
-    """The presentation of a guest, with or without a line."""
+class _Kept(NamedTuple):
+    """What of a burst is kept: its events, as facts where they are known, which need less room than words."""
 
-    def __init__(self) -> None:
+    number: int
+    events: tuple[object, ...]
+
+
+class Outbox:
+    """The presentation of a guest, with or without a line.
+
+    ``word`` puts a fact into an utterance again; ``when_safe`` does something once the actions that led to it
+    are on the disk, so that no line is told of anything that a power failure could undo.
+    """
+
+    def __init__(
+        self,
+        word: Callable[[object], Utterance],
+        when_safe: Callable[[Callable[[], None]], None] = lambda do: do(),
+    ) -> None:
         self.style = LineStyle()
         self.line: Line | None = None
         self.number = 0
@@ -50,7 +66,10 @@ class Outbox:
         """The number of the last burst that a line took."""
         self.on_burst: Callable[[Burst], None] | None = None
         """Who else keeps what is said."""
-        self._kept: deque[Burst] = deque(maxlen=KEPT)
+        self._kept: list[_Kept] = []
+        self._word = word
+        self._when_safe = when_safe
+        self._is_stale = False
 
     def announce(self, utterances: Sequence[Utterance]) -> None:
         """One burst, to the line and for those who come back."""
@@ -58,30 +77,35 @@ class Outbox:
             return
         self.number += 1
         burst = Burst(self.number, tuple(utterances))
-        self._kept.append(burst)
+        self._keep(burst)
         if any(said.urgency is Urgency.TURN for said in utterances):
             self.asked = self.number
         if self.line is not None:
-            self.heard = self.number
-            self.line.announce(burst.number, burst.utterances, self.style)
+            self._when_safe(partial(self._send, self.line, burst))
         if self.on_burst is not None:
             self.on_burst(burst)
 
     def restore(self, bursts: Sequence[Burst], heard: int) -> None:
         """Take up what was said before a restart of the host; what was said since comes after it."""
-        first = bursts[-1].number + 1
-        since = [Burst(number, burst.utterances) for number, burst in enumerate(self._kept, first)]
-        self._kept = deque([*bursts, *since], maxlen=KEPT)
-        self.number = self._kept[-1].number
+        last = bursts[-1].number
+        since, self._kept = self._kept, []
+        for burst in bursts:
+            self._keep(burst)
+        self._kept = [*self._kept, *(_Kept(last + kept.number, kept.events) for kept in since)][-KEPT:]
+        self.number += last
         self.heard = heard
 
     def refresh(self) -> None:
         """Something that can be read has changed."""
-        if self.line is not None:
-            self.line.refresh()
+        if self.line is not None and not self._is_stale:
+            self._is_stale = True
+            self._when_safe(self._refresh)
 
     async def ask(self, question: str, given: str) -> str | None:
         """A question that no line can carry is given up."""
+        safe = asyncio.Event()
+        self._when_safe(safe.set)
+        await safe.wait()
         return None if self.line is None else await self.line.ask(question, given)
 
     def missed(self, heard: int | None) -> tuple[Utterance, ...]:
@@ -91,5 +115,29 @@ class Outbox:
         is said anew.
         """
         since = self.heard if heard is None else heard
-        bursts = [burst for burst in self._kept if burst.number > since]
-        return tuple(said for burst in bursts for said in burst.utterances if said.urgency is Urgency.EVENT)
+        return tuple(self._worded(fact) for kept in self._kept if kept.number > since for fact in kept.events)
+
+    def settle(self) -> None:
+        """Put what is kept into words: who sits where is about to change."""
+        self._kept = [
+            _Kept(kept.number, tuple(self._worded(fact) for fact in kept.events)) for kept in self._kept
+        ]
+
+    def _keep(self, burst: Burst) -> None:
+        events = [said for said in burst.utterances if said.urgency is Urgency.EVENT]
+        if events:
+            facts = tuple(said if said.told is None else said.told for said in events)
+            self._kept = [*self._kept[1 - KEPT :], _Kept(burst.number, facts)]
+
+    def _worded(self, fact: object) -> Utterance:
+        return fact if isinstance(fact, Utterance) else self._word(fact)
+
+    def _send(self, line: Line, burst: Burst) -> None:
+        if self.line is line:
+            self.heard = burst.number
+            line.announce(burst.number, burst.utterances, self.style)
+
+    def _refresh(self) -> None:
+        self._is_stale = False
+        if self.line is not None:
+            self.line.refresh()

@@ -61,6 +61,8 @@ class PageLine:
         else:
             message["say"] = [_shown(said, style) for said in utterances]
             message["answer"] = all(said.urgency is Urgency.ANSWER for said in utterances)
+        if self._state is not None:
+            self._state.announced(utterances)
         self.put(message)
         self.refresh()
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.net.guest import Guest
 from cribbage_a11y.net.room_facts import seat_lines
+from cribbage_a11y.present.composing import text_line
 from cribbage_a11y.present.region import Region
-from cribbage_a11y.present.region_lines import region_name
-from cribbage_a11y.present.utterance import Urgency
+from cribbage_a11y.present.region_lines import region_name, score_rows
+from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.scene import Scene
 from cribbage_a11y.ui.screens.screen import MenuScreen
 from cribbage_a11y.ui.session import Session
@@ -27,6 +29,13 @@ class PageState:
         self._sent: dict[str, object] = {}
         self._session: Session | None = None
         self._history = 0
+        self._score: dict[object, str] = {}
+        """The rows of the score that was sent last, by what they follow from."""
+        self._announced: list[Utterance] = []
+
+    def announced(self, utterances: Sequence[Utterance]) -> None:
+        """What has been said since the last changes: it need not be worded again for the history."""
+        self._announced += utterances
 
     def changes(self) -> dict[str, Any]:
         """What is new since the last time; nothing where nothing is."""
@@ -34,6 +43,7 @@ class PageState:
         if session is not self._session:
             self._session, self._history = session, 0
             self._sent.clear()
+            self._score = {}
         found: dict[str, Any] = {
             **self._if_new("game", session is not None),
             **self._if_new("screen", self._screen()),
@@ -41,6 +51,7 @@ class PageState:
         }
         if session is not None:
             found.update(self._of_game(session))
+        self._announced = []
         return found
 
     def _of_game(self, session: Session) -> dict[str, Any]:
@@ -59,8 +70,11 @@ class PageState:
         return found
 
     def _region(self, region: Region, scene: Scene, chosen: tuple[Card, ...]) -> dict[str, Any]:
-        text = scene.region(region, chosen)
-        shown: dict[str, Any] = {"name": text.name, "lines": [line.utterance.text for line in text.lines]}
+        if region is Region.SCORE:
+            shown: dict[str, Any] = {"name": region_name(region), "lines": self._score_lines(scene)}
+        else:
+            text = scene.region(region, chosen)
+            shown = {"name": text.name, "lines": [line.utterance.text for line in text.lines]}
         if region is Region.YOUR_HAND:
             shown["chosen"] = [card in chosen for card in scene.view.hand]
         if self._sent.get(f"text {region}") == shown:
@@ -68,13 +82,21 @@ class PageState:
         self._sent[f"text {region}"] = shown
         return {region.value: shown}
 
+    def _score_lines(self, scene: Scene) -> list[str]:
+        """Most rows of the score stay what they were, hand after hand."""
+        narrator, known = scene.narrator, self._score
+        self._score = {}
+        for facts, tell in score_rows(scene.answers):
+            key = (facts, narrator.audience.names, narrator.verbosity)
+            self._score[key] = known.get(key) or text_line(narrator.audience, narrator.verbosity, tell)
+        return list(self._score.values())
+
     def _new_history(self, scene: Scene) -> dict[str, Any]:
         size = len(scene.history)
         first = max(self._history, size - MOST_HISTORY)
-        lines = [
-            scene.narrator.line(scene.history.numbered(number).told, Urgency.ANSWER).text
-            for number in range(first, size)
-        ]
+        said = {id(each.told): each.text for each in self._announced if each.told is not None}
+        tolds = [scene.history.numbered(number).told for number in range(first, size)]
+        lines = [said.get(id(told)) or scene.narrator.line(told, Urgency.ANSWER).text for told in tolds]
         is_new = self._history == 0
         self._history = size
         return {"name": region_name(Region.HISTORY), "first": 0 if is_new else first, "lines": lines}
@@ -98,7 +120,7 @@ def _facts(region: Region, scene: Scene, chosen: tuple[Card, ...]) -> object:
     view = scene.view
     both = (scene.narrator.audience.names, scene.narrator.verbosity, view.phase, view.hand_number)
     of_region: dict[Region, tuple[object, ...]] = {
-        Region.YOUR_HAND: (view.hand, chosen, view.is_my_turn, view.pile_count),
+        Region.YOUR_HAND: (view.hand, chosen),
         Region.THE_PLAY: (view.laid, view.count_start),
         Region.THE_STARTER: (view.starter,),
         Region.THE_CRIB: (view.laid_away, view.dealer, view.open_hands),

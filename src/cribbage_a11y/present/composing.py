@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from cribbage_a11y.present.audience import Audience
@@ -17,6 +18,12 @@ SHORTEST: Final = 8
 """Visible characters that a line needs: NVDA leaves shorter lines of a console unread."""
 _NARROWER_NAMES: Final = (WIDEST_NAME, 10, 8, 6, 5, 4, 3, 2, 1)
 
+_TRIED: Final = {
+    verbosity: tuple(dict.fromkeys((Form(verbosity.value), Form.NORMAL, Form.VERBOSE)))
+    for verbosity in Verbosity
+}
+"""By verbosity: the forms that a line is tried in."""
+
 Tell = Callable[[Words], list[str]]
 """The sentences of one line, in the words given."""
 
@@ -29,7 +36,7 @@ def visible(text: str) -> int:
 def text_line(audience: Audience, verbosity: Verbosity, tell: Tell) -> str:
     """The line in the verbosity asked for; one too short to be read aloud is said with more words."""
     line = ""
-    for form in dict.fromkeys((Form(verbosity.value), Form.NORMAL, Form.VERBOSE)):
+    for form in _TRIED[verbosity]:
         line = " ".join(tell(Words(audience, form)))
         if visible(line) >= SHORTEST:
             break
@@ -52,8 +59,16 @@ def _cut(line: str) -> str:
 
 
 def compose(
-    audience: Audience, verbosity: Verbosity, tell: Tell, urgency: Urgency, region: Region
+    audience: Audience,
+    verbosity: Verbosity,
+    tell: Tell,
+    urgency: Urgency,
+    region: Region,
+    told: object = None,
 ) -> Utterance:
-    """One utterance for the terminal, for a voice and for a braille line."""
+    """One utterance for the terminal, for a voice and for a braille line; that one is made when asked for.
+
+    ``told`` is the fact that it words, if it words one.
+    """
     text = text_line(audience, verbosity, tell)
-    return Utterance(text, text, braille_line(audience, tell), urgency, region.value)
+    return Utterance(text, text, partial(braille_line, audience, tell), urgency, region.value, told)

@@ -7,7 +7,7 @@ so that the language can change at any moment, for what is already in the histor
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Verbosity(StrEnum):
@@ -69,13 +69,14 @@ class Forms(NamedTuple):
 
     def fallbacks(self, form: Form) -> tuple[Message, ...]:
         """The messages to try in turn: the form asked for, for braille the brief one, the normal one."""
-        wanted = {
-            Form.BRIEF: (self.brief,),
-            Form.NORMAL: (),
-            Form.VERBOSE: (self.verbose,),
-            Form.BRAILLE: (self.braille, self.brief),
-        }[form]
+        if form is Form.NORMAL:
+            return (self.normal,)
+        wanted = (getattr(self, name) for name in _TRIED[form])
         return (*(message for message in wanted if message is not None), self.normal)
+
+
+_TRIED: Final = {Form.BRIEF: ("brief",), Form.VERBOSE: ("verbose",), Form.BRAILLE: ("braille", "brief")}
+"""By form: what is tried before the normal one."""
 
 
 class Voiced(NamedTuple):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from cribbage_a11y.engine.events import Event
 from cribbage_a11y.engine.view import SeatView
 from cribbage_a11y.present import tell_deal, tell_end, tell_history, tell_play, tell_prompts, tell_show
 from cribbage_a11y.present.audience import Audience
-from cribbage_a11y.present.composing import compose
+from cribbage_a11y.present.composing import Tell, compose
 from cribbage_a11y.present.forms import Form, Verbosity
 from cribbage_a11y.present.history import Chat, Note, Told
 from cribbage_a11y.present.moments import Moment, Topic, moments
@@ -48,11 +49,14 @@ class Narrator:
     def line(self, told: Told, urgency: Urgency = Urgency.EVENT) -> Utterance:
         """A moment, or another entry of the history, in one line."""
         if isinstance(told, Chat):
-            return self.say(lambda words: tell_history.chat(words, told), urgency, Region.HISTORY)
+            return self._line(lambda words: tell_history.chat(words, told), urgency, Region.HISTORY, told)
         if isinstance(told, Note):
-            return self.say(lambda words: tell_history.note(words, told), urgency, Region.HISTORY)
+            return self._line(lambda words: tell_history.note(words, told), urgency, Region.HISTORY, told)
         teller, region = _TELLERS[told.topic]
-        return self.say(lambda words: teller(words, told), urgency, region)
+        return self._line(lambda words: teller(words, told), urgency, region, told)
+
+    def _line(self, tell: Tell, urgency: Urgency, region: Region, told: Told) -> Utterance:
+        return compose(self.audience, self.verbosity, tell, urgency, region, told)
 
     def burst(self, events: Iterable[Event]) -> list[Utterance]:
         """The events of one burst, one line for each moment."""
@@ -62,15 +66,18 @@ class Narrator:
         """What is asked of the listener now, or whom the game waits for: it ends a burst."""
         return self.say(lambda words: tell_prompts.prompt(words, view), urgency, Region.YOUR_TURN)
 
-    def say(self, tell: Callable[[Words], list[str]], urgency: Urgency, region: Region) -> Utterance:
+    def say(self, tell: Tell, urgency: Urgency, region: Region) -> Utterance:
         """Any line, from the function that words it."""
         return compose(self.audience, self.verbosity, tell, urgency, region)
 
-    def lines(self, tell: Callable[[Words], list[str]], urgency: Urgency, region: Region) -> list[Utterance]:
-        """A line for each sentence of ``tell``, which gives equally many in every form."""
-        size = len(tell(Words(self.audience, Form.NORMAL)))
-        return [self.say(_only(tell, place), urgency, region) for place in range(size)]
+    def lines(self, tell: Tell, urgency: Urgency, region: Region) -> list[Utterance]:
+        """A line for each sentence of ``tell``, which gives equally many in every form and is asked once for
+        each.
+        """
+        told = cache(tell)
+        size = len(told(Words(self.audience, Form.NORMAL)))
+        return [self.say(_only(told, place), urgency, region) for place in range(size)]
 
 
-def _only(tell: Callable[[Words], list[str]], place: int) -> Callable[[Words], list[str]]:
+def _only(tell: Tell, place: int) -> Tell:
     return lambda words: [tell(words)[place]]

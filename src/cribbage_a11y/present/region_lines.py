@@ -11,13 +11,14 @@ from cribbage_a11y.engine.events import ToCount
 from cribbage_a11y.present import tell_hand, tell_standing, tell_table
 from cribbage_a11y.present.answers import Answers
 from cribbage_a11y.present.catalogue import translated
+from cribbage_a11y.present.composing import Tell
 from cribbage_a11y.present.history import History
 from cribbage_a11y.present.moments import Moment, Topic
 from cribbage_a11y.present.narrator import Narrator
 from cribbage_a11y.present.phrases import regions as phrases
 from cribbage_a11y.present.region import Region
 from cribbage_a11y.present.show_details import detail_lines
-from cribbage_a11y.present.tally import HandTally, Row, sums, tally
+from cribbage_a11y.present.tally import sums, tally
 from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.present.words import Words
 
@@ -44,12 +45,22 @@ class RegionLine(NamedTuple):
 
 
 class RegionText(NamedTuple):
-    """A region to be read: its name, the announcement of its name and size, its lines."""
+    """A region to be read: its name, its lines, and who words its title."""
 
     region: Region
     name: str
-    title: Utterance
+    narrator: Narrator
     lines: Sequence[RegionLine]
+
+    @property
+    def title(self) -> Utterance:
+        """The announcement of its name and size."""
+        return self.narrator.say(self._title, Urgency.ANSWER, self.region)
+
+    def _title(self, words: Words) -> list[str]:
+        message = phrases.BRAILLE_TITLE if words.is_braille else phrases.TITLE
+        name = self.name.lower() if words.is_braille else self.name
+        return [words.part(message, name=name, n=len(self.lines))]
 
 
 class _HistoryLines(Sequence[RegionLine]):
@@ -84,20 +95,10 @@ def region_name(region: Region) -> str:
 
 def region_text(region: Region, answers: Answers, chosen: Collection[Card] = ()) -> RegionText:
     """A region with its lines; there is always at least one, except in an empty history."""
-    lines = _LINES[region](answers, chosen)
-    return RegionText(region, region_name(region), _title(answers, region, len(lines)), lines)
+    return RegionText(region, region_name(region), answers.narrator, _LINES[region](answers, chosen))
 
 
-def _title(answers: Answers, region: Region, size: int) -> Utterance:
-    def tell(words: Words) -> list[str]:
-        message = phrases.BRAILLE_TITLE if words.is_braille else phrases.TITLE
-        name = region_name(region)
-        return [words.part(message, name=name.lower() if words.is_braille else name, n=size)]
-
-    return answers.narrator.say(tell, Urgency.ANSWER, region)
-
-
-def _each(answers: Answers, tell: Callable[[Words], list[str]], region: Region) -> list[RegionLine]:
+def _each(answers: Answers, tell: Tell, region: Region) -> list[RegionLine]:
     return [RegionLine(line) for line in answers.narrator.lines(tell, Urgency.ANSWER, region)]
 
 
@@ -156,31 +157,44 @@ def _is_open(answers: Answers, moment: Moment) -> bool:
 
 
 def _score(answers: Answers, _chosen: Collection[Card]) -> list[RegionLine]:
+    return [
+        RegionLine(answers.narrator.say(row.tell, Urgency.ANSWER, Region.SCORE))
+        for row in score_rows(answers)
+    ]
+
+
+class ScoreRow(NamedTuple):
+    """A row of the score: what it follows from, and who words it."""
+
+    facts: object
+    tell: Tell
+
+
+def score_rows(answers: Answers) -> list[ScoreRow]:
     """A row for each side; a row for each hand and side; a row with the sums for each side."""
-    view = answers.view
+    view, games = answers.view, answers.games
     sides = answers.narrator.audience.sides()
     events = (event for moment in answers.history.since(Topic.GAME_BEGINS) for event in moment.events)
     hands = tally(view.rules, events)
-    rows: list[RegionLine] = [RegionLine(answers.side(side)) for side in sides]
-    for hand in hands:
-        for side in sides:
-            rows.append(_row(answers, partial(_hand_row, hand, side)))
+    standing = (view.scores, view.back_pegs, view.dealer, games)
+    rows = [
+        ScoreRow((side, standing), partial(tell_standing.side_in_full, view=view, side=side, games=games))
+        for side in sides
+    ]
+    for number, points in hands:
+        rows += [
+            ScoreRow(
+                (side, number, points[side]),
+                partial(tell_standing.hand_row, number=number, side=side, row=points[side]),
+            )
+            for side in sides
+        ]
     totals = sums(hands)
     for side in sides[: len(totals)]:
-        rows.append(_row(answers, partial(_sum_row, totals[side], side)))
+        rows.append(
+            ScoreRow((side, totals[side]), partial(tell_standing.sum_row, side=side, row=totals[side]))
+        )
     return rows
-
-
-def _row(answers: Answers, tell: Callable[[Words], list[str]]) -> RegionLine:
-    return RegionLine(answers.narrator.say(tell, Urgency.ANSWER, Region.SCORE))
-
-
-def _hand_row(hand: HandTally, side: int, words: Words) -> list[str]:
-    return tell_standing.hand_row(words, hand.number, side, hand.rows[side])
-
-
-def _sum_row(row: Row, side: int, words: Words) -> list[str]:
-    return tell_standing.sum_row(words, side, row)
 
 
 def _history(answers: Answers, _chosen: Collection[Card]) -> Sequence[RegionLine]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from math import comb
 from typing import Final, NamedTuple
 
+from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.events import Scored
 from cribbage_a11y.engine.scoring.points import ScoreKind
 from cribbage_a11y.present import cards as card_words
@@ -23,6 +26,8 @@ class Group(NamedTuple):
     """Cards of each."""
     total: int
     """The points of the hand so far, with this group."""
+    cards: frozenset[Card]
+    """All cards of its items."""
 
 
 _PAIRS: Final[dict[int, tuple[Message, Message]]] = {
@@ -67,9 +72,11 @@ def groups(scored: Sequence[Scored]) -> list[Group]:
     for item in scored:
         total += item.points
         if found and found[-1].kind is item.reason:
-            found[-1] = found[-1]._replace(number=found[-1].number + 1, total=total)
+            last = found[-1]
+            cards = last.cards.union(item.cards)
+            found[-1] = last._replace(number=last.number + 1, total=total, cards=cards)
         else:
-            found.append(Group(item.reason, 1, len(item.cards), total))
+            found.append(Group(item.reason, 1, len(item.cards), total, frozenset(item.cards)))
     return found
 
 
@@ -91,9 +98,15 @@ def _message(words: Words, group: Group, last: bool) -> Message:
     if words.form is Form.BRIEF:
         return _BRIEF[group.kind][group.number > 1]
     if group.kind is ScoreKind.PAIR:
-        return _PAIRS[group.number][last]
+        return _PAIRS[group.number][last] if _is_whole(group) else items.BRIEF_PAIRS
     if group.kind is ScoreKind.RUN:
         return _RUNS[group.number][last]
     if group.kind is ScoreKind.FLUSH:
         return items.FLUSH_LAST if last else items.FLUSH
     return items.FIFTEENS if group.kind is ScoreKind.FIFTEEN else items.NOBS_LAST
+
+
+def _is_whole(pairs: Group) -> bool:
+    """Whether every pair among the cards is there: a game may be won before the last of them."""
+    alike = Counter(card.rank for card in pairs.cards).values()
+    return pairs.number == sum(comb(size, 2) for size in alike)

@@ -33,11 +33,13 @@ class HandTally(NamedTuple):
     rows: tuple[Row, ...]
 
 
+_COLUMN: Final = {name: place for place, name in enumerate(Row._fields)}
 _BY_REASON: Final = {
-    ScoreKind.HEELS: "heels",
-    ScoreKind.MUGGINS: "muggins",
-    ScoreKind.PONE_BONUS: "bonus",
+    ScoreKind.HEELS: _COLUMN["heels"],
+    ScoreKind.MUGGINS: _COLUMN["muggins"],
+    ScoreKind.PONE_BONUS: _COLUMN["bonus"],
 }
+_TOLD: Final = frozenset({Dealt, CardPlayed, HandShown, Scored})
 
 
 def tally(rules: Rules, events: Iterable[Event]) -> list[HandTally]:
@@ -45,32 +47,27 @@ def tally(rules: Rules, events: Iterable[Event]) -> list[HandTally]:
 
     Only what was pegged counts: of a winning item no more than reached the target.
     """
-    sides = range(len(rules.shape.sides))
-    hands: list[HandTally] = []
-    scores: dict[int, int] = {}
-    column = "play"
+    sides = rules.shape.sides
+    hands: list[tuple[int, list[list[int]]]] = []
+    scores = [0] * len(sides)
+    column = _COLUMN["play"]
     for event in events:
-        if isinstance(event, Dealt):
-            if event.hand == 1:
-                hands, scores = [], dict.fromkeys(sides, 0)
-            hands.append(HandTally(event.hand, tuple(Row() for _ in sides)))
+        if type(event) not in _TOLD:
+            continue
+        if isinstance(event, Scored):
+            if hands:
+                pegged = min(event.points, event.score - scores[event.side])
+                scores[event.side] = event.score
+                hands[-1][1][event.side][_BY_REASON.get(event.reason, column)] += pegged
         elif isinstance(event, CardPlayed):
-            column = "play"
+            column = _COLUMN["play"]
         elif isinstance(event, HandShown):
-            column = "crib" if event.whose is Whose.CRIB else "hand"
-        elif isinstance(event, Scored) and hands:
-            pegged = min(event.points, event.score - scores.get(event.side, 0))
-            scores[event.side] = event.score
-            name = _BY_REASON.get(event.reason, column)
-            hands[-1] = _with(hands[-1], event.side, name, pegged)
-    return hands
-
-
-def _with(hand: HandTally, side: int, column: str, points: int) -> HandTally:
-    rows = list(hand.rows)
-    row = rows[side]
-    rows[side] = row._replace(**{column: getattr(row, column) + points})
-    return HandTally(hand.number, tuple(rows))
+            column = _COLUMN["crib" if event.whose is Whose.CRIB else "hand"]
+        elif isinstance(event, Dealt):
+            if event.hand == 1:
+                hands, scores = [], [0] * len(sides)
+            hands.append((event.hand, [[0] * len(_COLUMN) for _ in sides]))
+    return [HandTally(number, tuple(Row(*row) for row in rows)) for number, rows in hands]
 
 
 def sums(hands: Iterable[HandTally]) -> tuple[Row, ...]:

@@ -9,7 +9,7 @@ from typing import Final
 from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.present import cards as card_words
 from cribbage_a11y.present.audience import Audience
-from cribbage_a11y.present.catalogue import english, lookup, translated
+from cribbage_a11y.present.catalogue import ENGLISH, current, english, lookup, translated
 from cribbage_a11y.present.forms import Form, Forms, Message, Voice, Voiced
 from cribbage_a11y.present.phrases import lists
 
@@ -25,7 +25,7 @@ def fill(messages: tuple[Message, ...], facts: dict[str, Fact]) -> str:
     A translation whose placeholders do not fit is passed over, so that a line is never lost.
     """
     n = int(facts.get("n", 0))
-    for message in messages:
+    for message in () if current() == ENGLISH else messages:
         translated = lookup(message, n)
         if translated is not None:
             try:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
 from cribbage_a11y.store.files import sync_folder
 
+Sync = Callable[[int], None]
+"""Sees a file on the disk, by its descriptor, or takes note that somebody must before anything is told."""
+
 _sync = getattr(os, "fdatasync", os.fsync)
+
+
+def sync_now(descriptor: int) -> None:
+    """See it on the disk before this returns. Raises :class:`OSError`."""
+    _sync(descriptor)
 
 
 class AppendFile:
@@ -19,7 +28,10 @@ class AppendFile:
     for a while loses nothing.
     """
 
-    def __init__(self, path: Path, good: int = 0) -> None:
+    def __init__(self, path: Path, good: int = 0, sync: Sync = sync_now) -> None:
+        self._sync = sync
+        self._ends_well = False
+        """Whether nothing lies behind the good bytes."""
         self._path = path
         self._good = good
         self._waiting = b""
@@ -30,26 +42,33 @@ class AppendFile:
         self._waiting += data
         try:
             file = self._opened()
-            file.seek(self._good)
-            file.truncate()
+            if not self._ends_well:
+                file.seek(self._good)
+                file.truncate()
+            self._ends_well = False
             left = memoryview(self._waiting)
             while left:
                 left = left[file.write(left) :]
-            _sync(file.fileno())
+            self._sync(file.fileno())
         except OSError:
             self._cut()
             raise
+        self._ends_well = True
         self._good += len(self._waiting)
         self._waiting = b""
 
     def start_again(self) -> None:
         """Forget all that was written; the next line is the first."""
+        self._ends_well = False
         self._good = 0
         self._waiting = b""
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the file, with all of it on the disk."""
         if self._file is not None:
+            if self._sync is not sync_now:
+                with suppress(OSError):
+                    sync_now(self._file.fileno())
             self._file.close()
             self._file = None
 

@@ -17,7 +17,7 @@ from cribbage_a11y.engine.events import Event
 from cribbage_a11y.engine.fair_deal import FairDeal
 from cribbage_a11y.engine.replay import replay
 from cribbage_a11y.engine.state import GameState, new_game
-from cribbage_a11y.store.append_file import AppendFile
+from cribbage_a11y.store.append_file import AppendFile, Sync, sync_now
 from cribbage_a11y.store.facts import (
     Fact,
     FileNotRead,
@@ -64,13 +64,16 @@ class SavedGame:
 class SaveSlot:
     """A save that this program holds, until :meth:`close`."""
 
-    def __init__(self, path: Path, lock: FileLock | None, facts: Iterable[Fact] = ()) -> None:
+    def __init__(
+        self, path: Path, lock: FileLock | None, facts: Iterable[Fact] = (), sync: Sync = sync_now
+    ) -> None:
         """Without a lock nothing is kept."""
         self.path = path
         self.facts: list[Fact] = list(facts)
         """What the player must be told of opening and loading, in order."""
         self._lock = lock
-        self._file = AppendFile(path)
+        self._sync = sync
+        self._file = AppendFile(path, sync=sync)
         self._may_write = lock is not None
         self._told = False
 
@@ -87,7 +90,7 @@ class SaveSlot:
         except RecordError as error:
             self._set_aside(error)
             return None
-        self._file = AppendFile(self.path, len(data) - len(torn) if saved else 0)
+        self._file = AppendFile(self.path, len(data) - len(torn) if saved else 0, self._sync)
         return saved
 
     def new_match(self, start: GameStart) -> FileNotWritten | None:
@@ -150,11 +153,11 @@ class SaveSlot:
         self._may_write = kept_as is not None
 
 
-def open_slot(folder: Path, *, empty: bool = False) -> SaveSlot:
+def open_slot(folder: Path, *, empty: bool = False, sync: Sync = sync_now) -> SaveSlot:
     """A slot that no other program holds: one with a game left in it, if there is one; or an ``empty`` one.
 
     Where another program holds the first slot, ``facts`` says so. Where the folder cannot be used, the slot
-    keeps nothing and ``facts`` says why.
+    keeps nothing and ``facts`` says why. ``sync``: see :class:`AppendFile`.
     """
     held: dict[Path, FileLock] = {}
     try:
@@ -165,7 +168,7 @@ def open_slot(folder: Path, *, empty: bool = False) -> SaveSlot:
         for lock in held.values():
             lock.release()
         return SaveSlot(_slot_path(folder, 1), None, [not_written(folder, error)])
-    return _choose(_slot_path(folder, 1), held, empty)
+    return _choose(_slot_path(folder, 1), held, empty, sync)
 
 
 def read_save(lines: Iterable[bytes]) -> SavedGame | None:
@@ -230,14 +233,14 @@ def _free(folder: Path) -> Iterator[tuple[Path, FileLock]]:
             return
 
 
-def _choose(first: Path, held: dict[Path, FileLock], empty: bool) -> SaveSlot:
+def _choose(first: Path, held: dict[Path, FileLock], empty: bool, sync: Sync) -> SaveSlot:
     """The slot to play in, of those held: the first with something in it or without, as asked for."""
     wanted = [path for path in held if _is_empty(path) is empty]
     chosen = next(iter(wanted or held))
     for path, lock in held.items():
         if path != chosen:
             lock.release()
-    return SaveSlot(chosen, held[chosen], () if first in held else (SaveInUse(first, chosen),))
+    return SaveSlot(chosen, held[chosen], () if first in held else (SaveInUse(first, chosen),), sync)
 
 
 def _is_empty(path: Path) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Protocol
 
 from cribbage_a11y.engine.actions import TableAction
@@ -135,7 +134,7 @@ class Session:
     def repeat(self) -> None:
         """Say the last announcement again; before the first, what is asked."""
         said = self.announced or (self.scene.prompt(),)
-        self._house.announce([replace(utterance, urgency=Urgency.ANSWER) for utterance in said])
+        self._house.announce([utterance.with_urgency(Urgency.ANSWER) for utterance in said])
 
     def _do(self, model: Model, effects: Sequence[Effect]) -> None:
         self.model = model

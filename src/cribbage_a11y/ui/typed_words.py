@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 from unicodedata import combining, normalize
 
 from cribbage_a11y.engine.cards import RANK_CODES, SUIT_CODES, Card, CardError, parse_card
-from cribbage_a11y.present.catalogue import _
+from cribbage_a11y.present.catalogue import _, current
 from cribbage_a11y.present.forms import N_
 from cribbage_a11y.ui.commands import Command, Press
 
@@ -109,6 +110,9 @@ _ENGLISH: Final[dict[Command, str]] = {
 }
 """English words, which work in every language."""
 
+_LANGUAGES: Final = 4
+"""Languages whose words are remembered: a line is parsed for every move of every guest of a host."""
+
 UNTYPED: Final = frozenset({Command.CARD, Command.TYPE, Command.SUSPEND, Command.UNKNOWN})
 """Commands that a typed line has no word for: it is itself the line, or its cards."""
 
@@ -138,11 +142,11 @@ def parse_line(line: str) -> TypedLine:
     text = _folded(" ".join(line.replace('"', " ").replace(",", " ").split()))
     if not text:
         return TypedLine(press=Press(Command.CONFIRM))
-    command = _commands().get(text)
+    command = _commands(current()).get(text)
     if command is not None:
         return TypedLine(press=Press(command, text=text))
     words = text.split()
-    if words[0] in _words_of(Command.HISTORY) and words[1:] and words[-1].isdigit():
+    if words[1:] and words[-1].isdigit() and words[0] in _words_of(Command.HISTORY):
         return TypedLine(press=Press(Command.HISTORY, int(words[-1]), text))
     if all(word.isdigit() for word in words):
         return TypedLine(numbers=tuple(int(word) for word in words))
@@ -152,7 +156,9 @@ def parse_line(line: str) -> TypedLine:
     return TypedLine(press=Press(Command.UNKNOWN, text=line.strip() if text[1:] else text))
 
 
-def _commands() -> dict[str, Command]:
+@lru_cache(_LANGUAGES)
+def _commands(_language: str) -> dict[str, Command]:
+    """The command of each word in English and in the language in use, which is the one named."""
     return {word: command for command in _ENGLISH for word in _words_of(command)}
 
 

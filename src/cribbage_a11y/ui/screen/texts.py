@@ -72,4 +72,4 @@ class _Remembered(Sequence[RegionLine]):
 
 
 def _with_lines(text: RegionText, lines: Sequence[RegionLine]) -> RegionText:
-    return RegionText(text.region, text.name, text.title, lines)
+    return RegionText(text.region, text.name, text.narrator, lines)
