@@ -73,8 +73,10 @@ class Host:
     async def share(self, member: Membership, links: Links) -> None:
         """Share tables with other hosts. Raises :class:`DirectoryAway` and :class:`Displaced`."""
         self.member, self.links = member, links
-        self._events = EventLists(member.directory)
         await self._take_other_codes(await member.begin(self.lobby.codes))
+        self._events = EventLists(member.directory)
+        self._later(self._events.keep_for_ever())
+        self._later(self._renew_for_ever())
 
     async def open(self, opened_from: str = "", rules: Rules | None = None) -> Room | str:
         """A new table, or the sentence that says why there is none."""
@@ -132,9 +134,6 @@ class Host:
     def start(self) -> None:
         """Look after the tables, until :meth:`stop`."""
         self._later(self._tick_for_ever())
-        if self._events is not None:
-            self._later(self._events.keep_for_ever())
-            self._later(self._renew_for_ever())
 
     async def stop(self) -> None:
         """Stop gently: say so to all, and leave the tables as they are."""
