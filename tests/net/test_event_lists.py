@@ -28,6 +28,11 @@ class _Busy(AwayNow):
         await super().keep_events(entries)
 
 
+def new_outbox() -> Outbox:
+    """One whose utterances are all words."""
+    return Outbox(lambda _fact: said("")[0])
+
+
 def texts(utterances: tuple[Utterance, ...]) -> list[str]:
     return [one.text for one in utterances]
 
@@ -47,7 +52,7 @@ def test_only_the_token_opens_what_was_sealed() -> None:
 def test_after_a_restart_a_guest_hears_what_was_missed_and_nothing_twice() -> None:
     async def work() -> None:
         place, token = InMemory(), new_token()
-        lists, before = EventLists(place.directory()), Outbox()
+        lists, before = EventLists(place.directory()), new_outbox()
         await lists.seat(before, token)
         before.line = FakeLine()
         before.announce(said("One"))
@@ -58,7 +63,7 @@ def test_after_a_restart_a_guest_hears_what_was_missed_and_nothing_twice() -> No
         before.announce(said("Four"))
         await lists.keep()
         await lists.keep()
-        again = Outbox()
+        again = new_outbox()
         await EventLists(place.directory()).seat(again, token)
         assert again.number == 4
         assert texts(again.missed(None)) == ["Three", "Four"]
@@ -72,7 +77,7 @@ def test_after_a_restart_a_guest_hears_what_was_missed_and_nothing_twice() -> No
 
 
 def test_what_is_said_before_the_list_is_there_comes_after_it() -> None:
-    outbox = Outbox()
+    outbox = new_outbox()
     outbox.announce(said("Two"))
     outbox.restore([Burst(7, said("One"))], heard=6)
     assert texts(outbox.missed(None)) == ["One", "Two"]
@@ -82,7 +87,7 @@ def test_what_is_said_before_the_list_is_there_comes_after_it() -> None:
 
 def test_who_has_no_token_or_a_list_already_is_left_alone() -> None:
     async def work() -> None:
-        lists, outbox = EventLists(InMemory().directory()), Outbox()
+        lists, outbox = EventLists(InMemory().directory()), new_outbox()
         await lists.seat(outbox, "")
         assert outbox.on_burst is None
         await lists.seat(outbox, new_token())
@@ -97,7 +102,7 @@ def test_while_the_directory_is_away_no_more_waits_than_a_guest_could_get_back()
     async def work() -> None:
         place, token = InMemory(), new_token()
         away = AwayNow(place.directory())
-        lists, outbox = EventLists(away), Outbox()
+        lists, outbox = EventLists(away), new_outbox()
         away.is_away = True
         await lists.seat(outbox, token)
         for number in range(3 * KEPT):
@@ -105,7 +110,7 @@ def test_while_the_directory_is_away_no_more_waits_than_a_guest_could_get_back()
         await lists.keep()
         away.is_away = False
         await lists.keep()
-        again = Outbox()
+        again = new_outbox()
         await EventLists(place.directory()).seat(again, token)
         assert len(again.missed(0)) == KEPT
         assert again.missed(0)[-1].text == f"Event {3 * KEPT - 1}"
@@ -117,14 +122,14 @@ def test_while_the_directory_is_away_no_more_waits_than_a_guest_could_get_back()
 def test_what_is_said_while_the_list_is_sent_waits_for_the_next_time() -> None:
     async def work() -> None:
         token, directory = new_token(), _Busy(InMemory().directory())
-        lists, outbox = EventLists(directory), Outbox()
+        lists, outbox = EventLists(directory), new_outbox()
         await lists.seat(outbox, token)
         outbox.announce(said("One"))
         directory.meanwhile = lambda: outbox.announce(said("Two"))
         await lists.keep()
         directory.meanwhile = lambda: None
         await lists.keep()
-        again = Outbox()
+        again = new_outbox()
         await EventLists(directory).seat(again, token)
         assert texts(again.missed(0)) == ["One", "Two"]
 
@@ -145,7 +150,7 @@ def test_a_killed_table_tells_its_guest_what_happened_before_the_kill() -> None:
         at.room.lost(anna, hers)
         bert.write("Are you there?")
         await lists.keep()
-        killed = Outbox()
+        killed = new_outbox()
         await EventLists(place.directory()).seat(killed, at.tokens["Anna"])
         missed = texts(killed.missed(heard))
         assert missed == texts(anna.outbox.missed(heard))

@@ -303,6 +303,43 @@ def test_a_table_whose_code_is_anothers_by_now_gets_a_new_one(
     assert come(b.page_port).enter(room.code, "Bert") == {}
 
 
+def test_a_host_whose_place_another_has_taken_says_so_and_ends(
+    two: tuple[Sharing, Sharing], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    a, _b = two
+    there: list[str] = []
+
+    async def join(_card: object) -> object:
+        return card("elsewhere")
+
+    monkeypatch.setattr(a.directory, "join", join)
+    monkeypatch.setattr(a.at.host, "on_displaced", there.append)
+    a.at.run(a.at.host.renew())
+    assert there == ["elsewhere:8022"]
+    assert "another process works with this host's data" in caplog.text
+
+
+def test_a_directory_that_goes_while_a_code_is_given_anew_is_asked_again_later(
+    two: tuple[Sharing, Sharing],
+) -> None:
+    a, b = two
+    room = a.at.open()
+    lost = room.code
+
+    async def taken() -> None:
+        await a.directory.release(lost, a.card.id)
+        assert await b.directory.claim(lost, b.card.id)
+        renewed = await a.directory.renew([lost], a.card.id)
+        a.directory.is_away = True
+        await a.at.host._take_other_codes(renewed)
+
+    a.at.run(taken())
+    assert room.code == lost
+    a.directory.is_away = False
+    a.at.run(a.at.host.renew())
+    assert room.code != lost
+
+
 async def _linked(port: int, key: asyncssh.SSHKey, known: asyncssh.SSHKey) -> asyncssh.SSHClientConnection:
     return await asyncssh.connect(
         LOOPBACK, port, username=RELAY, client_keys=[key], known_hosts=([known], [], []), config=None

@@ -83,7 +83,7 @@ class Outbox:
         if self.line is not None:
             self._when_safe(partial(self._send, self.line, burst))
         if self.on_burst is not None:
-            self.on_burst(burst)
+            self._when_safe(partial(self.on_burst, burst))
 
     def restore(self, bursts: Sequence[Burst], heard: int) -> None:
         """Take up what was said before a restart of the host; what was said since comes after it."""

@@ -10,6 +10,9 @@ from typing import Any, Final, NamedTuple
 from cribbage_a11y.net.link import Link
 from cribbage_a11y.net.ssh_line import Channel
 
+_TAKES, _GIVES = "\x1b[?1049h", "\x1b[?1049l"
+GIVES_BACK: Final = f"\x1b[0m\x1b[?7h{_GIVES}"
+"""Gives a terminal's screen back as it was, for a host that can no more."""
 DOOR: Final = "ssh"
 """What the first message of a link calls this door."""
 Size = tuple[int, int, int, int]
@@ -47,6 +50,12 @@ class Terminal(NamedTuple):
         return cls(data["term"], (columns, rows, width, height), dict(data["modes"]))
 
 
+def is_drawn_on_after(text: str, before: bool) -> bool:
+    """Whether a terminal's whole screen is in use after a text."""
+    takes, gives = text.rfind(_TAKES), text.rfind(_GIVES)
+    return before if takes == gives else takes > gives
+
+
 class SshRelay:
     """One guest on the way to another host."""
 
@@ -55,6 +64,9 @@ class SshRelay:
         self._channel = channel
         self._may_write = asyncio.Event()
         self._may_write.set()
+        self._is_lost = False
+        self._is_drawn_on = False
+        """Whether the host there has the whole screen of the guest's terminal."""
 
     def begin(self, address: str, user: str, dialled: SshAddress, terminal: Terminal) -> None:
         """Say who comes, by which door."""
@@ -83,17 +95,25 @@ class SshRelay:
 
     def lost(self) -> None:
         """The guest's line has ended."""
+        self._is_lost = True
         self._may_write.set()
         self._link.close()
 
     async def run(self) -> int | None:
-        """Until the host there ends the session; its status, or ``None`` where the link broke."""
+        """Until the session ends; the status that the host there gives, or ``None`` where the link broke."""
         while True:
             message = await self._link.receive()
             if not isinstance(message, str):
                 self._link.close()
-                return int(message["exit"]) if isinstance(message, dict) and "exit" in message else None
+                if isinstance(message, dict) and "exit" in message:
+                    return int(message["exit"])
+                if self._is_drawn_on:
+                    self._channel.write(GIVES_BACK)
+                return None
             await self._may_write.wait()
+            if self._is_lost:
+                return 0
+            self._is_drawn_on = is_drawn_on_after(message, self._is_drawn_on)
             self._channel.write(message)
 
 
