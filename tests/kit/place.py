@@ -81,7 +81,7 @@ class Place:
     ) -> tuple[Console, Session]:
         console = Console(seen, spoken, self.options.keymap)
         session = Session(self.live, seat, console, verbosity, self.options)
-        console.clock = session.clock = lambda: self.now
+        console.clock = lambda: self.now
         console.session = session
         console.handlers = Noting(self._note)
         console.handlers.update({name: self._note(name) for name in ANYWHERE})

@@ -117,7 +117,7 @@ def test_who_leaves_gives_up_the_seat_and_the_next_in_line_opens() -> None:
         at.keys(anna, "1")
         await rest()
         at.keys(anna, "q", "escape")
-        assert hers.lines[-1] == words.you_stay()
+        assert hers.lines[-2:] == [words.you_stay(), "Your turn. Lay away 2 cards to your crib."]
         at.keys(anna, "q", "enter")
         assert hers.closed == words.goodbye()
         assert words.has_left("Anna") in his.lines

@@ -175,7 +175,7 @@ def test_without_cards_every_card_key_says_so(place: Place) -> None:
 def test_a_watcher_holds_nothing_and_confirms_nothing() -> None:
     with Place(table_of(_rules()), seat=None).start() as place:
         assert place.key("1") == ["You are watching, and hold no cards."]
-        assert place.key("enter") == ["Waiting for 2 players to lay away."]
+        assert place.key("enter") == ["Waiting for Player to lay away."]
         assert place.press("claim", "8") != []
 
 

@@ -196,6 +196,19 @@ def _one_step(place: Place) -> None:
         place.move()
 
 
+def test_the_lay_away_waits_for_people_alone() -> None:
+    """The computers lay away when all people have, so nobody waits for them."""
+    with Place(table_of(Rules(players=4, first_deal=FirstDeal.SEAT0), people=2)).start() as place:
+        watcher, _seen = place.also_seat(None)
+        assert watcher.scene.prompt().text == "Waiting for 2 players to lay away."
+        assert watcher.scene.region(Region.YOUR_TURN).lines[0].utterance.text == watcher.scene.prompt().text
+        place.key("1")
+        place.key("enter")
+        for session in (watcher, place.session):
+            assert session.scene.prompt().text == "Waiting for Anna to lay away."
+            assert session.scene.prompt().braille == "anna to lay away"
+
+
 def test_a_watcher_who_resumes_hears_no_empty_hand() -> None:
     with Place(table_of(SHORT)).start() as place:
         place.until(lambda view: view.phase is Phase.PLAY)

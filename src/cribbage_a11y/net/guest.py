@@ -101,7 +101,6 @@ class Guest:
         self.get_up()
         self.console.close_all()
         session = Session(live, self.seat, self.console, self.verbosity, _OPTIONS)
-        session.clock = self.room.clock
         self.console.session = session
 
     def get_up(self) -> None:

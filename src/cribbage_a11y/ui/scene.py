@@ -47,8 +47,8 @@ class Scene:
     history: History
     narrator: Narrator
     options: Options
-    now: float = 0.0
-    """Seconds on a clock that only goes forward."""
+    people: frozenset[int] = frozenset()
+    """The seats of people; the computers lay away when all people have."""
     waited_for: frozenset[int] = frozenset()
     """The seats that have not yet let the table go on."""
     pausing_for_enter: bool = False
@@ -118,4 +118,9 @@ class Scene:
                 urgency,
                 Region.YOUR_TURN,
             )
-        return self.narrator.prompt(self.view, urgency)
+        return self.narrator.prompt(self._view_of_people(), urgency)
+
+    def _view_of_people(self) -> SeatView:
+        """The view with the people alone for whom the table waits, where it waits for several seats."""
+        people = tuple(seat for seat in self.view.waiting if seat in self.people)
+        return self.view._replace(waiting=people) if people else self.view

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from cribbage_a11y.engine.actions import TableAction
@@ -50,7 +49,6 @@ class Session:
         self.verbosity = verbosity
         self.model = Model()
         self.history = History()
-        self.clock: Callable[[], float] = time.monotonic
         self.announced: tuple[Utterance, ...] = ()
         """The last burst of the table with its prompt, for R."""
         self._house = house
@@ -71,7 +69,7 @@ class Session:
             history=self.history,
             narrator=Narrator(audience, self.verbosity),
             options=self.options,
-            now=self.clock(),
+            people=table.people,
             waited_for=table.gate,
             is_pausing=self.live.is_pausing,
             pausing_for_enter=self.live.pauses_for_enter,
