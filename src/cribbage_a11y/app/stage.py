@@ -21,7 +21,7 @@ from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui.commands import Command
 from cribbage_a11y.ui.keyboard import Keyboard
 from cribbage_a11y.ui.lines import LineStyle
-from cribbage_a11y.ui.presentation import Presentation
+from cribbage_a11y.ui.presentation import Presentation, Wipes
 from cribbage_a11y.ui.reader import ReaderPresentation, ReaderTerminal
 
 if TYPE_CHECKING:
@@ -95,6 +95,15 @@ class Stage:
     def refresh(self) -> None:
         """Something that can be read has changed."""
         self._shown.refresh()
+
+    def wipe(self) -> None:
+        """Take away all that was shown, the lines behind the whole screen too."""
+        if isinstance(self._shown, Wipes):
+            self._shown.wipe()
+        if self._screen is not None and self._terminal.is_seen:
+            self._open.close()
+            self._terminal.wipe()
+            self._open.enter_context(self._shown)
 
     async def ask(self, question: str, given: str) -> str | None:
         """A line of text."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui.lines import LineStyle
@@ -23,3 +23,11 @@ class Presentation(Protocol):
 
     async def ask(self, question: str, given: str) -> str | None:
         """A line of text from the player; ``None`` when the player gives up."""
+
+
+@runtime_checkable
+class Wipes(Protocol):
+    """A presentation whose terminal others look at too."""
+
+    def wipe(self) -> None:
+        """Take away all that was shown, also what has scrolled away."""

@@ -16,9 +16,11 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING, Final
 
 from cribbage_a11y.present.utterance import Utterance
+from cribbage_a11y.present.wrap import wrap
 from cribbage_a11y.ui.keyboard import Keyboard
 from cribbage_a11y.ui.lines import LineStyle, rings, terminal_lines
 from cribbage_a11y.ui.terminal_modes import line_end
+from cribbage_a11y.ui.wiping import CLEAR, empty_lines, rows_of, takes_commands
 
 if TYPE_CHECKING:
     from cribbage_a11y.ui.line_prompt import LinePrompt
@@ -69,6 +71,8 @@ class ReaderTerminal:
         self._encoding = encoding
         self._at_start = True
         self._written = False
+        self.is_seen = False
+        """Whether something was written since the terminal was wiped."""
         self._column = 0
 
     def write(self, lines: Iterable[str], *, after: str = "") -> None:
@@ -86,13 +90,26 @@ class ReaderTerminal:
         if self._at_start:
             text = text.removeprefix(end)
         self._at_start = False
-        self._written = True
+        self._written = self.is_seen = True
         self._send(text + after)
 
     @property
     def is_at_start(self) -> bool:
         """Whether the cursor is at the start of a line."""
         return self._at_start
+
+    def wipe(self) -> None:
+        """Take away all that was written since the last time, also what has scrolled away."""
+        if not self.is_seen:
+            return
+        self.is_seen = False
+        if takes_commands(self._descriptor):
+            self._send(CLEAR)
+        else:
+            rows = rows_of(self._descriptor)
+            end = line_end(self._descriptor)
+            self._send(end * (rows + 1) + end.join([*wrap(empty_lines(rows), self.columns), ""]))
+        self.line_ended()
 
     def begin_line(self) -> None:
         """Go to the start of a new line, where the next burst begins."""
@@ -103,6 +120,7 @@ class ReaderTerminal:
     def line_ended(self) -> None:
         """Somebody else left the cursor at the start of a line."""
         self._at_start = True
+        self._column = 0
 
     def end(self) -> None:
         """Leave the cursor on a line of its own, for whatever comes after the game."""
@@ -177,6 +195,11 @@ class ReaderPresentation:
         lines = terminal_lines(news, self._terminal.columns, self.style)
         bell = BELL if rings(news, self.style) else ""
         self._terminal.write(lines, after=bell + (RETURN if self.style.news_first else ""))
+
+    def wipe(self) -> None:
+        """Take away all that was written, also what has scrolled away."""
+        self._write_news()
+        self._terminal.wipe()
 
     def _end_line(self) -> None:
         self._write_news()

@@ -9,12 +9,14 @@ from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from cribbage_a11y.present.utterance import Utterance
+from cribbage_a11y.present.wrap import wrap
 from cribbage_a11y.ui.choosing import number_asked
 from cribbage_a11y.ui.commands import Command, Press
 from cribbage_a11y.ui.console import Console
 from cribbage_a11y.ui.lines import LineStyle, rings, terminal_lines
 from cribbage_a11y.ui.session import Session
 from cribbage_a11y.ui.typed_words import parse_line
+from cribbage_a11y.ui.wiping import CLEAR, empty_lines, rows_of, takes_commands
 
 
 class TypedPresentation:
@@ -36,6 +38,15 @@ class TypedPresentation:
 
     def refresh(self) -> None:
         """Nothing is drawn, so nothing is drawn anew."""
+
+    def wipe(self) -> None:
+        """Take away all that was printed; where that cannot be, push it away with empty lines, and say so."""
+        descriptor = self._out.fileno()
+        if takes_commands(descriptor):
+            self._print(CLEAR)
+        else:
+            rows = rows_of(descriptor)
+            self._print("\n".join([*[""] * rows, *wrap(empty_lines(rows), self._columns()), ""]))
 
     async def ask(self, question: str, given: str) -> str | None:
         """The next line; an empty one takes what is given, or gives up where nothing is."""

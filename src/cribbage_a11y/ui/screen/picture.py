@@ -90,6 +90,11 @@ class Picture:
             self._output.flush()
         self.refresh()
 
+    def wipe(self) -> None:
+        """What was announced is read no more; all else is drawn from what is there now."""
+        self._lines = ()
+        self.refresh()
+
     def refresh(self) -> None:
         """Draw soon, once for all that happens until then."""
         self._draw_in(self._frame)

@@ -9,8 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.present.catalogue import _
+from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui.commands import Command, Press
-from cribbage_a11y.ui.effects import AskText, Do, Effect, Open
+from cribbage_a11y.ui.effects import AskText, Do, Effect, Open, Say
 from cribbage_a11y.ui.screens.choices import allowed, tidy_name
 from cribbage_a11y.ui.screens.options import after
 from cribbage_a11y.ui.screens.question import leave_game
@@ -119,6 +120,8 @@ class PassOn:
 
     name: str
     seat: int
+    news: tuple[Utterance, ...] = ()
+    """What has just happened, as all may hear it."""
 
     @property
     def title(self) -> str:
@@ -139,8 +142,8 @@ class PassOn:
         return 0
 
     def opening(self) -> tuple[Effect, ...]:
-        """The line."""
-        return (say(*self.lines),)
+        """What has happened, and the line."""
+        return (Say((*self.news, *say(*self.lines).utterances)),)
 
     def press(self, press: Press) -> Reaction:
         """Ready, leave, or the line again."""
