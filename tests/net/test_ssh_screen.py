@@ -115,9 +115,9 @@ def test_no_colours_where_there_are_none_or_they_are_not_wanted(at: HostAtWork, 
         with PtySession(ssh, cwd=tmp_path, term=term, env={"NO_COLOR": env}) as anna:
             sit_down(anna, "screen")
             anna.settle(QUIET)
-            anna.press("o", "end", "up", "up", "up")
+            anna.press("o", "end", "up", "up", "enter")
             anna.settle(QUIET)
-            anna.press("enter")
+            anna.press("3")
             anna.settle(QUIET)
             anna.press("ctrl-c")
             seen[name] = bool(colour.search(anna.text)), "Colours: white on black" in anna.text

@@ -156,14 +156,14 @@ class Guest:
     def show_table(self) -> None:
         """Put the screen of the table in front."""
         facts, is_opener = facts_of(self.room), self.room.choices.is_opener(self)
-        self.console.open(TableScreen(facts, is_opener, offered_looks(self)))
+        self.console.open(TableScreen(facts, is_opener, offered_looks(self) is not None))
 
     def table_changed(self) -> None:
         """The seats, the code or the rules are others: keep the screen of the table up to date."""
         facts, is_opener = facts_of(self.room), self.room.choices.is_opener(self)
-        looks = offered_looks(self)
+        may_look = offered_looks(self) is not None
         self.console.screens = [
-            screen.with_facts(facts, is_opener, looks) if isinstance(screen, TableScreen) else screen
+            screen.with_facts(facts, is_opener, may_look) if isinstance(screen, TableScreen) else screen
             for screen in self.console.screens
         ]
         self.console.refresh()

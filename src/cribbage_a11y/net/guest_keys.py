@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from cribbage_a11y.net import words
-from cribbage_a11y.net.looks import choose_looks, offered_looks, takes_typed, turn_large_print
+from cribbage_a11y.net.looks import change_looks, offered_looks, takes_typed, turn_large_print
 from cribbage_a11y.net.room_facts import fair_deals, seat_lines
-from cribbage_a11y.net.table_pages import ChatScreen, FairDealsScreen
+from cribbage_a11y.net.table_pages import ChatScreen, FairDealsScreen, LooksScreen
 from cribbage_a11y.net.table_screen import Ask
 from cribbage_a11y.present.catalogue import _
 from cribbage_a11y.present.forms import Form, Verbosity
@@ -81,7 +82,8 @@ class GuestKeys:
             Ask.CHAT: lambda _value: room.choices.switch_chat(guest),
             Ask.WATCHERS: lambda _value: room.choices.switch_watchers(guest),
             Ask.CODE: lambda _value: room.choices.change_code(guest),
-            Ask.LOOKS: lambda looks: choose_looks(guest, looks),
+            Ask.SHOWN: lambda _value: self.console.open(LooksScreen(guest.looks)),
+            Ask.LOOKS: self.choose_looks,
             Ask.FAIR_DEALS: lambda _value: self.console.open(FairDealsScreen(fair_deals(room))),
             _LEFT: lambda _value: room.leave(guest),
         }
@@ -126,6 +128,14 @@ class GuestKeys:
         is_message = bool(self.console.screens) and isinstance(self.console.screens[-1], ChatScreen)
         if is_message or not takes_typed(self.guest, text):
             enter_line(self.console, text)
+
+    def choose_looks(self, looks: Any) -> None:
+        """A choice of how the game is shown: change it, and say it back."""
+        front = self.console.screens[-1]
+        if isinstance(front, LooksScreen) and change_looks(self.guest, looks):
+            changed = replace(front, looks=looks)
+            self.console.replace(changed)
+            self.guest.told(changed.lines[changed.cursor])
 
     def read(self, name: Any) -> None:
         """Open a document of the help."""

@@ -103,13 +103,6 @@ def change_looks(guest: Guest, looks: Looks) -> bool:
     return True
 
 
-def choose_looks(guest: Guest, looks: Looks) -> None:
-    """A choice of the table's screen: change it, and say it back."""
-    if change_looks(guest, looks) and guest.console.screens:
-        screen = guest.console.screens[-1]
-        guest.told(screen.lines[screen.cursor])
-
-
 def turn_large_print(guest: Guest) -> None:
     """Large print, or back to how it was; said, and below the lines where the guest is."""
     looks = replace(guest.looks, large_print=not guest.looks.large_print)

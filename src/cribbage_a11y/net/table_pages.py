@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from cribbage_a11y.net import words
-from cribbage_a11y.net.table_screen import Ask
+from cribbage_a11y.net.looks import Looks
+from cribbage_a11y.net.table_screen import Ask, looks_title
 from cribbage_a11y.present.catalogue import _
 from cribbage_a11y.ui.commands import Command, Press
 from cribbage_a11y.ui.effects import AskText, Do
@@ -53,6 +54,27 @@ class ChatScreen(MenuScreen):
     def _ask(self) -> Reaction:
         # Translators: the question in the line where the player writes a message to the table.
         return Reaction(self, (AskText(_OWN, _("Message:")),))
+
+
+@dataclass(frozen=True)
+class LooksScreen(MenuScreen):
+    """How the game is shown to this guest: each line goes to the next value."""
+
+    looks: Looks
+
+    @property
+    def title(self) -> str:
+        """Its name."""
+        return looks_title()
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The choices with their values."""
+        return self.looks.labels
+
+    def picked(self) -> Reaction:
+        """The next value."""
+        return Reaction(self, (Do(Ask.LOOKS, self.looks.others[self.cursor]),))
 
 
 @dataclass(frozen=True)

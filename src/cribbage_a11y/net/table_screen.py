@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.net import words
@@ -15,10 +15,13 @@ from cribbage_a11y.ui.effects import Do
 from cribbage_a11y.ui.screens.choices import LevelChoice, allowed
 from cribbage_a11y.ui.screens.options import after
 from cribbage_a11y.ui.screens.screen import MenuScreen, Reaction
+from cribbage_a11y.ui.screens.settings_words import GROUPS
 from cribbage_a11y.ui.screens.setup_words import RULE_WORDS
 
-if TYPE_CHECKING:
-    from cribbage_a11y.net.looks import Looks
+
+def looks_title() -> str:
+    """The name of the choices of how the game is shown, as in the settings of the program."""
+    return next(_(title) for title, names in GROUPS if "theme" in names)
 
 
 class Ask(StrEnum):
@@ -41,6 +44,8 @@ class Ask(StrEnum):
     """Give up the seat."""
     BRAILLE = "table braille"
     """Short lines for braille, or words again."""
+    SHOWN = "table shown"
+    """Open the choices of how the game is shown to this guest."""
     LOOKS = "table looks"
     """Show the game to this guest so; the value is the new :class:`~cribbage_a11y.net.looks.Looks`."""
     FAIR_DEALS = "table fair deals"
@@ -82,8 +87,8 @@ class TableScreen(MenuScreen):
 
     facts: TableFacts
     is_opener: bool
-    looks: Looks | None = None
-    """How the guest has the game shown, where the guest's line gives a choice."""
+    may_look: bool = False
+    """Whether the guest's line gives a choice of how the game is shown."""
 
     @property
     def title(self) -> str:
@@ -117,9 +122,9 @@ class TableScreen(MenuScreen):
             return Reaction(self, (Do(asked or press.command),))
         return super().press(press)
 
-    def with_facts(self, facts: TableFacts, is_opener: bool, looks: Looks | None = None) -> TableScreen:
+    def with_facts(self, facts: TableFacts, is_opener: bool, may_look: bool = False) -> TableScreen:
         """The same screen at a later moment."""
-        there = replace(self, facts=facts, is_opener=is_opener, looks=looks)
+        there = replace(self, facts=facts, is_opener=is_opener, may_look=may_look)
         return there.at(min(self.cursor, len(there.labels) - 1))
 
     def _all_lines(self) -> list[_Line]:
@@ -132,20 +137,13 @@ class TableScreen(MenuScreen):
         return [
             *own,
             *(_Line(label, self._read_again) for label in read),
-            *self._looks_lines(),
+            *self._looks_line(),
             fair,
             braille,
         ]
 
-    def _looks_lines(self) -> list[_Line]:
-        """How the game is shown: each line goes to the next value."""
-        looks = self.looks
-        if looks is None:
-            return []
-        return [self._look(label, other) for label, other in zip(looks.labels, looks.others, strict=True)]
-
-    def _look(self, label: str, looks: Looks) -> _Line:
-        return _Line(label, lambda: Reaction(self, (Do(Ask.LOOKS, looks),)))
+    def _looks_line(self) -> list[_Line]:
+        return [_Line(looks_title(), lambda: _asking(self, Ask.SHOWN))] if self.may_look else []
 
     def _own_lines(self) -> list[_Line]:
         facts = self.facts
