@@ -2,7 +2,8 @@
 
 Everything is drawn from one seed. The steps: settle how to lay away without pegging; let *master* play and
 learn how it chooses; search what each kept hand pegs against such a player; settle the lay-away again; play
-many hands; work out the chance to win from every score. ``--small`` does a reduced rebuild in seconds, whose
+many hands; work out the chance to win from every score. Then the like for three and four players, on its own
+random numbers; ``--only company`` does that part alone. ``--small`` does a reduced rebuild in seconds, whose
 numbers a test makes twice. The full rebuild took 13 minutes of one core of an EPYC of 2021, nine of them
 for *master*.
 """
@@ -15,11 +16,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
+from build_company import SMALL as SMALL_COMPANY
+from build_company import CompanyEffort, build_company
 from chances import hand_worths, peg_frequencies, win_chances
 from learn_play import learn
 from self_play import Played, play_hands
 from settle_lay_away import deal_hands, settle
-from single_cribs import settle_single
 
 from cribbage_a11y.odds.arrays import (
     RANK_HANDS,
@@ -34,7 +36,7 @@ from cribbage_a11y.odds.play_model import WEIGHTS
 from cribbage_a11y.odds.questions import DEALER, ME, OPPONENT, PONE, Situation
 from cribbage_a11y.odds.remainders import WHOLE
 from cribbage_a11y.odds.search import Search
-from cribbage_a11y.odds.tables import LAY_AWAY_FILE, WIN_FILE, Tables, WinTables
+from cribbage_a11y.odds.tables import COMPANY_FILE, LAY_AWAY_FILE, WIN_FILE, CompanyTables, Tables, WinTables
 
 DATA: Final = Path(__file__).parents[1] / "src" / "cribbage_a11y" / "odds" / "data"
 SEED: Final = 20_290_529
@@ -96,7 +98,7 @@ def build(effort: Effort) -> tuple[Tables, WinTables]:
     pegs, lead = pegging(first.kept, model, effort)
     last = settle(deals, pegs, effort.rounds, first.crib)
     nothing = np.zeros((2, RANK_PAIRS))
-    tables = Tables(last.crib, last.kept, nothing, pegs, lead, model, settle_single(rng, effort.deals // 4))
+    tables = Tables(last.crib, last.kept, nothing, pegs, lead, model)
     played = play_hands(tables, rng, effort.played)
     thrown = np.stack([np.bincount(rank_pair_index(pairs), minlength=RANK_PAIRS) for pairs in played.thrown])
     tables = tables._replace(
@@ -106,18 +108,32 @@ def build(effort: Effort) -> tuple[Tables, WinTables]:
     return tables, WinTables(wins, peg_frequencies(played), hand_worths(played))
 
 
+def save(name: str, parts: Tables | WinTables | CompanyTables) -> None:
+    """Write one data file."""
+    DATA.mkdir(exist_ok=True)
+    rounded = {key: value.astype(np.float32) for key, value in parts._asdict().items()}
+    np.savez_compressed(DATA / name, **rounded)
+
+
 def main(arguments: list[str]) -> int:
     """Write the data files; with ``--small`` only try."""
     parser = argparse.ArgumentParser(description="Rebuild the data files of odds.")
     parser.add_argument("--small", action="store_true", help="a reduced rebuild that writes nothing")
-    small = parser.parse_args(arguments).small
-    tables, wins = build(SMALL if small else Effort())
-    if not small:
-        DATA.mkdir(exist_ok=True)
-        for name, parts in ((LAY_AWAY_FILE, tables), (WIN_FILE, wins)):
-            rounded = {key: value.astype(np.float32) for key, value in parts._asdict().items()}
-            np.savez_compressed(DATA / name, **rounded)
-    print(f"The first dealer wins {100 * wins.dealer_wins[0, 0]:.1f} games in a hundred.")
+    parser.add_argument("--only", choices=["two", "company"], help="one part: two players, or three and four")
+    asked = parser.parse_args(arguments)
+    if asked.only != "company":
+        tables, wins = build(SMALL if asked.small else Effort())
+        print(f"The first dealer wins {100 * wins.dealer_wins[0, 0]:.1f} games in a hundred.")
+        if not asked.small:
+            save(LAY_AWAY_FILE, tables)
+            save(WIN_FILE, wins)
+    if asked.only != "two":
+        company = build_company(SEED, SMALL_COMPANY if asked.small else CompanyEffort())
+        print(
+            f"The first dealers of four win {100 * company.win_partners[0, -1, -1]:.1f} games in a hundred."
+        )
+        if not asked.small:
+            save(COMPANY_FILE, company)
     return 0
 
 

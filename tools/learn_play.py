@@ -22,7 +22,8 @@ from cribbage_a11y.players.master import master
 STEPS: Final = 30
 PRIOR: Final = 1.0
 """How strongly a weight that nothing speaks for is drawn to nothing."""
-WIDEST: Final = 8
+WIDEST: Final = 13
+"""Cards of the longest pile."""
 
 
 class Choice(NamedTuple):
@@ -34,13 +35,13 @@ class Choice(NamedTuple):
     laid: int
 
 
-def learn(seed: int, hands: int) -> Floats:
-    """Shape (65,): the weights fitted to so many hands that two masters play."""
-    return fit(collect(seed, hands))
+def learn(seed: int, hands: int, players: int = 2) -> Floats:
+    """Shape (65,): the weights fitted to so many hands that masters play."""
+    return fit(collect(seed, hands, players))
 
 
-def collect(seed: int, hands: int) -> list[Choice]:
-    """Every choice that two masters make in so many hands, each from a score of nothing."""
+def collect(seed: int, hands: int, players: int = 2) -> list[Choice]:
+    """Every choice that masters make in so many hands, each from a score of nothing."""
     player = master(Random(seed))
     found: list[Choice] = []
 
@@ -52,7 +53,7 @@ def collect(seed: int, hands: int) -> list[Choice]:
         return card
 
     for hand in range(hands):
-        state = new_game(Rules(first_deal=FirstDeal.SEAT0))
+        state = new_game(Rules(players=players, first_deal=FirstDeal.SEAT0))
         state = apply(state, Deal(tuple(Random(f"{seed} {hand}").sample(DECK, len(DECK))))).state
         while state.phase in (Phase.LAY_AWAY, Phase.PLAY):
             seat = waiting_for(state)[0]

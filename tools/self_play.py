@@ -7,14 +7,13 @@ from typing import NamedTuple
 import numpy as np
 from settle_lay_away import KEEPS, THROWS, deal_hands, values
 
-from cribbage_a11y.odds.arrays import RANKS, Floats, Ints, rank_hand_index, show_points
-from cribbage_a11y.odds.play_out import Plays, play_out
+from cribbage_a11y.odds.arrays import Floats, Ints, rank_hand_index, show_points
+from cribbage_a11y.odds.pile_net import policy_of
+from cribbage_a11y.odds.play_out import Plays, play_out, whims
 from cribbage_a11y.odds.questions import DEALER, PONE
-from cribbage_a11y.odds.remainders import WHOLE
+from cribbage_a11y.odds.remainders import SUBSETS, WHOLE
 from cribbage_a11y.odds.tables import Tables
 
-STEPS = 12
-"""Enough for eight cards and the counts that close without one."""
 JACK = 10
 
 
@@ -23,7 +22,7 @@ class Played(NamedTuple):
 
     heels: Ints
     pegs: Ints
-    """Shape (2, steps, n): points in the play by role, in order."""
+    """Shape (2, events, n): points in the play by role, in order."""
     hand: Ints
     """Shape (2, n): what each hand counts."""
     crib: Ints
@@ -67,14 +66,9 @@ def count(four: Ints, starter: Ints, flush: int) -> Ints:
 
 
 def play_out_hands(ranks: Ints, model: Floats, rng: np.random.Generator) -> Ints:
-    """Points in the play, shape (2, steps, n), of hands ``ranks`` (2, n, 4); the pone leads."""
+    """Points in the play in order, shape (2, events, n), of hands ``ranks`` (2, n, 4); the pone leads."""
     n = ranks.shape[1]
-    start = Plays(
-        ranks,
-        np.full((2, n), WHOLE),
-        np.full(n, PONE),
-        np.full(n, PONE),
-        np.zeros(n, dtype=np.int64),
-        np.zeros((n, 0), dtype=np.int8),
-    )
-    return play_out(start, model, rng.gumbel(size=(STEPS, 2, RANKS, n)))
+    held = rank_hand_index(ranks) * SUBSETS + WHOLE
+    pone = np.full(n, PONE)
+    gains = play_out(Plays(held, pone.copy(), pone, np.zeros_like(pone)), policy_of(model), whims(rng, 2, n))
+    return np.stack([gains.points * (gains.seat == role) for role in (DEALER, PONE)]).astype(np.int64)

@@ -8,7 +8,7 @@ import pytest
 
 from cribbage_a11y.engine.cards import DECK, parse_cards
 from cribbage_a11y.engine.scoring.totals import total
-from cribbage_a11y.odds import lay_away, lay_away_single
+from cribbage_a11y.odds import lay_away
 from cribbage_a11y.odds.questions import DEALER, PONE
 from cribbage_a11y.odds.uniform import crib_average, single_crib_average
 
@@ -59,16 +59,6 @@ def test_cribs_are_near_the_published_tables(ranks: tuple[int, int], own: float,
     crib = next(row.crib for row in rows if set(row.thrown) == set(thrown))
     assert crib == pytest.approx(own, abs=0.35)
     assert crib == pytest.approx(published, abs=0.6)
-
-
-@pytest.mark.parametrize("straight", [True, False])
-def test_one_of_five(straight: bool) -> None:
-    dealt = parse_cards(["5H", "5C", "JD", "QS", "2S"])
-    own = lay_away_single.rate(dealt, DEALER, straight)
-    assert own[0].thrown == parse_cards(["2S"])
-    assert len(own) == 5
-    fives = next(row for row in own if row.thrown[0].rank == 5)
-    assert fives.crib == max(row.crib for row in own)
 
 
 def test_cribs_by_full_enumeration() -> None:

@@ -5,23 +5,29 @@ from __future__ import annotations
 from pathlib import Path
 
 import build_odds
+import company_play
 import numpy as np
 import pytest
+from build_company import SMALL, build_company
 from chances import win_chances
+from company_play import courses, pegging
 from learn_play import collect, fit
 from self_play import play_hands
 from settle_lay_away import deal_hands, settle
-from single_cribs import settle_single
+from single_cribs import TABLES, deal, settle_single
 
 from cribbage_a11y.odds.arrays import rank_hand_index
 from cribbage_a11y.odds.play_model import POINTS, WEIGHTS
-from cribbage_a11y.odds.questions import DEALER, PONE
-from cribbage_a11y.odds.tables import tables, win_tables
+from cribbage_a11y.odds.questions import DEALER, PARTNERS, PONE, STRAIGHT
+from cribbage_a11y.odds.tables import company_tables, tables, win_tables
 
 
 def test_a_reduced_rebuild_gives_the_same_numbers_twice() -> None:
-    first, second = (build_odds.build(build_odds.SMALL) for _ in range(2))
-    for one, other in zip((*first[0], *first[1]), (*second[0], *second[1]), strict=True):
+    first, second = (
+        (*(table for part in build_odds.build(build_odds.SMALL) for table in part), *build_company(5, SMALL))
+        for _ in range(2)
+    )
+    for one, other in zip(first, second, strict=True):
         assert np.array_equal(one, other)
         assert np.isfinite(one).all()
 
@@ -35,9 +41,31 @@ def test_the_cribs_settle_where_they_are() -> None:
     assert again.kept == pytest.approx(tables().kept, abs=5e-4)
 
 
-def test_single_cribs_settle_where_they_are() -> None:
-    again = settle_single(np.random.default_rng(7), 8_000)
-    assert np.abs(again - tables().single_crib).mean() < 0.1
+@pytest.mark.parametrize("kind", [STRAIGHT, PARTNERS])
+def test_single_cribs_settle_where_they_are(kind: int) -> None:
+    known, table = company_tables(), TABLES[kind]
+    again = settle_single(table, deal(table, np.random.default_rng(7), 8_000), known.pegging[kind])
+    assert np.abs(again.crib - known.crib[kind]).mean() < 0.1
+    assert again.kept == pytest.approx(known.kept[kind], abs=1e-3)
+
+
+@pytest.mark.parametrize("kind", [STRAIGHT, PARTNERS])
+def test_pegging_in_company_comes_out_again(kind: int) -> None:
+    known, table = company_tables(), TABLES[kind]
+    again = pegging(table, known.kept[kind], known.model[kind], np.random.default_rng(3), 40_000)
+    shares = np.stack([known.kept[kind, role] for role in table.roles])
+    assert (np.abs(again - known.pegging[kind, : len(again)]) * shares).sum(axis=1).max() < 0.4
+    assert np.abs(((again - known.pegging[kind, : len(again)]) * shares).sum(axis=1)).max() < 0.1
+
+
+def test_chances_to_win_in_company_come_out_again() -> None:
+    known, table, rng = company_tables(), TABLES[PARTNERS], np.random.default_rng(4)
+    dealt = deal(table, rng, 1_500)
+    course = courses(table, dealt, known.crib[PARTNERS], known.pegging[PARTNERS], known.model[PARTNERS], rng)
+    again = company_play.win_chances(course, 2)
+    assert np.abs(again - known.win_partners).mean() < 0.02
+    assert again.sum(axis=0) == pytest.approx(1.0)
+    assert known.win_straight.sum(axis=0) == pytest.approx(1.0, abs=1e-5)
 
 
 def test_pegging_is_what_the_search_finds() -> None:

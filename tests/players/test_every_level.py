@@ -46,6 +46,20 @@ def test_no_level_knows_hidden_cards(level: Level, players: int) -> None:
             assert len(choices) == 1
 
 
+@pytest.mark.parametrize("players", SHAPES)
+@pytest.mark.parametrize("level", [Level.MASTER, Level.CHAMPION])
+def test_no_level_knows_hidden_cards_near_home(level: Level, players: int) -> None:
+    rules = Rules(players=players)
+    shuffle = Random(6)
+    for state in states(rules, seated(Level.TABLE, rules), seed=4, hands=1):
+        if state.phase in (Phase.LAY_AWAY, Phase.PLAY):
+            near = state._replace(scores=(95, 108, 101)[: len(state.scores)])
+            seat = waiting_for(near)[0]
+            other = shuffled_hidden(near, seat, shuffle)
+            choices = {action_of(make_player(level, Random(9)), each, seat) for each in (near, other)}
+            assert len(choices) == 1
+
+
 @pytest.mark.parametrize("level", list(Level))
 def test_same_numbers_give_the_same_choices(level: Level) -> None:
     rules = Rules()

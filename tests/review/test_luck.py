@@ -86,7 +86,6 @@ def _worth(state: GameState, side: int) -> int:
 @pytest.mark.parametrize("players", TABLES)
 def test_the_luck_of_a_deal_is_the_best_way_less_the_average(players: int) -> None:
     game = played(Rules(players=players, target=61))
-    kind = {2: "two", 3: "straight", 4: "partners"}[players]
     found = list(luck(game.start, game.actions))
     state = game.start
     hands = iter(found)
@@ -96,8 +95,8 @@ def test_the_luck_of_a_deal_is_the_best_way_less_the_average(players: int) -> No
             for seat in game.start.rules.shape.seats:
                 view = view_for(state, seat)
                 _measure, rows = rate_lay_aways(view._replace(scores=(0,) * len(view.scores)))
-                role = int(state.rules.shape.side_of[seat] != state.rules.shape.side_of[state.dealer or 0])
-                assert hand.deal[seat] == pytest.approx(rows[0].total - AVERAGE_DEAL[kind, role])
+                place = (seat - (state.dealer or 0) - 1) % players
+                assert hand.deal[seat] == pytest.approx(rows[0].total - AVERAGE_DEAL[players][place])
         state, _events = apply(state, action)
     assert next(hands, None) is None
 

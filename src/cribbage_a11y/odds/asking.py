@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cribbage_a11y.engine.scoring.totals import total
@@ -10,9 +11,12 @@ from cribbage_a11y.odds.questions import (
     DEALER,
     ME,
     OPPONENT,
+    PARTNERS,
     PONE,
+    STRAIGHT,
     CompanyQuestion,
     PlayQuestion,
+    Single,
     Situation,
 )
 from cribbage_a11y.odds.seen import SeenTable
@@ -28,6 +32,38 @@ def role_of(view: SeenTable) -> int:
     assert view.seat is not None
     assert view.dealer is not None
     return DEALER if side_of[view.seat] == side_of[view.dealer] else PONE
+
+
+def kind_of(view: SeenTable) -> int:
+    """Which tables a table of more than two seats goes by."""
+    return STRAIGHT if view.rules.shape.straight_to_crib else PARTNERS
+
+
+def place_of(view: SeenTable) -> int:
+    """The seat's place in the order of turns, 0 being the dealer's left."""
+    assert view.seat is not None
+    assert view.dealer is not None
+    return view.rules.shape.from_left[view.dealer].index(view.seat)
+
+
+def single(view: SeenTable) -> Single:
+    """Where one of five cards is to be laid away."""
+    assert view.seat is not None
+    assert view.dealer is not None
+    shape = view.rules.shape
+    own = shape.side_of[view.seat]
+    sides = [own, *(side for side in range(len(view.scores)) if side != own)]
+    return Single(
+        kind=kind_of(view),
+        role=role_of(view),
+        place=place_of(view),
+        sides=tuple(sides.index(shape.side_of[seat]) for seat in shape.from_left[view.dealer]),
+        to_go=_to_go(view, sides),
+    )
+
+
+def _to_go(view: SeenTable, sides: Sequence[int]) -> tuple[int, ...]:
+    return tuple(view.rules.target - view.scores[side] for side in sides)
 
 
 def scores(view: SeenTable) -> tuple[int, int]:
@@ -69,12 +105,16 @@ def play_question(view: SeenTable) -> PlayQuestion:
 def company_question(view: SeenTable) -> CompanyQuestion:
     """Which card to lay among any number of seats, as the seat sees it."""
     assert view.seat is not None
+    assert view.dealer is not None
+    assert view.starter is not None
     shape = view.rules.shape
     others = shape.from_left[view.seat][:-1]
     order = (view.seat, *others)
     sides = list(dict.fromkeys(shape.side_of[seat] for seat in order))
     told = history.turns(view)
     return CompanyQuestion(
+        kind=kind_of(view),
+        dealer=order.index(view.dealer),
         sides=tuple(sides.index(shape.side_of[seat]) for seat in order),
         kept=_kept_ranks(view),
         held=_held_bits(view),
@@ -84,7 +124,10 @@ def company_question(view: SeenTable) -> CompanyQuestion:
         last=order.index(view.laid[-1].seat) if view.laid else len(others),
         observed=tuple(history.of_seat(told, seat) for seat in others),
         unseen=_unseen(view),
-        to_go=tuple(view.rules.target - view.scores[side] for side in sides),
+        thrown=view.laid_away[0].rank - 1,
+        starter=view.starter.rank - 1,
+        hand=total(view.kept, view.starter),
+        to_go=_to_go(view, sides),
     )
 
 

@@ -1,54 +1,51 @@
-"""Which card to lay among three or four seats: plays drawn by likelihood, played out by the soft policy."""
+"""Which card to lay among three or four seats: likely deals, played out by the soft policy for each card."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
 
-from cribbage_a11y.odds.arrays import RANKS, Floats, Ints, rank_hand_index
-from cribbage_a11y.odds.play_model import worths
-from cribbage_a11y.odds.play_out import LIMIT, Plays, play_out
-from cribbage_a11y.odds.questions import PONE, CompanyQuestion, Observed
-from cribbage_a11y.odds.remainders import PLACES, WHOLE
-from cribbage_a11y.odds.tables import tables
+from cribbage_a11y.odds.arrays import Floats, Ints, rank_hand_index
+from cribbage_a11y.odds.company_chance import first_home, near_home, our_chance, shown, totals
+from cribbage_a11y.odds.company_hands import draw, rest_of
+from cribbage_a11y.odds.pile_net import pile_net, policy_of
+from cribbage_a11y.odds.play_out import LIMIT, Gains, Plays, play_out, whims
+from cribbage_a11y.odds.questions import CompanyQuestion
+from cribbage_a11y.odds.remainders import SUBSETS
+from cribbage_a11y.odds.tables import company_tables
 
-DRAWN: Final = 1500
-"""Deals of the unseen cards that are weighed."""
-PLAYED: Final = 240
-"""Deals, drawn again by their weight, that are played out for each card."""
+PLAYED: Final = 1200
+"""Deals that are played out for each card."""
 HOME_WORTH: Final = 20.0
-"""Points that reaching the target is worth beyond the holes themselves."""
-_UNLIKELY: Final = 1e-4
+"""Points that reaching the target is worth beyond the holes themselves, where points are the aim."""
+
+_Worth = Callable[[CompanyQuestion, Ints, Gains, np.random.Generator], Floats]
+"""What each play is worth, from the question, what the others held, and what was scored."""
 
 
 def play_values(asked: CompanyQuestion, seed: int) -> dict[int, float]:
+    """For each rank that fits what it is worth: as :func:`play_points`, or near home our chance to win."""
+    return _mean_of(_chances if near_home(asked.to_go) else _leads, asked, seed)
+
+
+def play_points(asked: CompanyQuestion, seed: int) -> dict[int, float]:
     """For each rank that fits: our side's points less the mean of the other sides', in the rest of the play.
 
     A side that gets home counts ``HOME_WORTH`` more. ``seed`` is all the chance there is; it is the same for
-    every card, so that they are compared with the same cards and whims of the others.
+    every card, so that they are compared with the same hands and whims of the others.
     """
+    return _mean_of(_leads, asked, seed)
+
+
+def _mean_of(worth: _Worth, asked: CompanyQuestion, seed: int) -> dict[int, float]:
     rng = np.random.default_rng(seed)
-    hands, held = _draw(asked, rng)
     places = _places(asked)
-    steps = sum(asked.others) + bin(asked.held).count("1") + 4
-    noise = rng.gumbel(size=(steps, len(asked.sides), RANKS, PLAYED))
-    noise[:, 0] = 0.0
-    size = PLAYED * len(places)
-    plays = Plays(
-        np.tile(hands, (1, len(places), 1)),
-        np.tile(held, len(places)),
-        np.zeros(size, dtype=np.int64),
-        np.full(size, asked.last),
-        np.full(size, asked.pile_count),
-        np.tile(np.array(asked.pile, dtype=np.int8) + 1, (size, 1)).astype(np.int8).reshape(size, -1),
-    )
-    first = np.repeat(np.array(places), PLAYED)
-    points = play_out(plays, tables().model, np.tile(noise, len(places)), first)
-    sides = np.array(asked.sides)
-    gained = np.stack([points[sides == side].sum(axis=0) for side in range(len(asked.to_go))])
-    worth = _worth(gained, asked.to_go).reshape(len(places), PLAYED).mean(axis=1)
-    return {asked.kept[place]: value for place, value in zip(places, worth.tolist(), strict=True)}
+    others = draw(asked, PLAYED, rng)
+    found = worth(asked, others, _play_out(asked, others, places, rng), rng)
+    means = found.reshape(len(places), PLAYED).mean(axis=1)
+    return {asked.kept[place]: value for place, value in zip(places, means.tolist(), strict=True)}
 
 
 def _places(asked: CompanyQuestion) -> list[int]:
@@ -60,70 +57,48 @@ def _places(asked: CompanyQuestion) -> list[int]:
     return list(found.values())
 
 
-def _worth(gained: Ints, to_go: tuple[int, ...]) -> Floats:
-    """Shape (n,), from points by side and step (sides, steps, n): nothing counts once a side is home."""
-    needed = np.array(to_go)[:, None, None]
-    reached = np.cumsum(gained, axis=1)
-    home = reached >= needed
-    over: Ints = np.any(home, axis=0)
-    before = np.cumsum(over, axis=0) - over == 0
-    counted = (gained * before).sum(axis=1)
-    won = (home & before).any(axis=1) * HOME_WORTH
-    worth = counted + won
-    return np.asarray(worth[0] - worth[1:].mean(axis=0))
-
-
-def _draw(asked: CompanyQuestion, rng: np.random.Generator) -> tuple[Ints, Ints]:
-    """Hands (seats, n, 4) and what is held of them (seats, n), by how likely they are."""
-    pool = np.repeat(np.arange(RANKS), asked.unseen)
-    left, known = _take_known(pool, asked)
-    order = np.argsort(rng.random((DRAWN, len(left))), axis=1)
-    drawn = left[order]
-    hands, held, weight, used = [], [], np.ones(DRAWN), 0
-    for seat, turns in enumerate(asked.observed):
-        free = PLACES - len(known[seat])
-        laid = np.tile(np.array(known[seat], dtype=np.int64), (DRAWN, 1)).reshape(DRAWN, len(known[seat]))
-        hand = np.sort(np.concatenate([laid, drawn[:, used : used + free]], axis=1), axis=1)
-        used += free
-        mask, likely = _follow(hand, turns)
-        weight = weight * likely * (tables().kept[PONE][rank_hand_index(hand)] + _UNLIKELY)
-        hands.append(hand)
-        held.append(mask)
-    shares = np.cumsum(weight / weight.sum())
-    evenly = (np.arange(PLAYED) + rng.random()) / PLAYED
-    rows = rng.permutation(np.minimum(np.searchsorted(shares, evenly), DRAWN - 1))
-    ours = np.tile(np.array(asked.kept), (PLAYED, 1))
-    return (
-        np.stack([ours, *(hand[rows] for hand in hands)]),
-        np.stack([np.full(PLAYED, asked.held), *(mask[rows] for mask in held)]),
+def _play_out(asked: CompanyQuestion, others: Ints, places: list[int], rng: np.random.Generator) -> Gains:
+    """What happens in each deal, one card of ours after the other."""
+    ours = int(rank_hand_index(np.array(asked.kept))) * SUBSETS + asked.held
+    held = np.concatenate([np.full((1, PLAYED), ours), others])
+    size = PLAYED * len(places)
+    plays = Plays(
+        held=np.tile(held, len(places)),
+        mover=np.zeros(size, dtype=np.int64),
+        last=np.full(size, asked.last),
+        pile=np.full(size, pile_net().number_of(asked.pile)),
     )
+    moods = whims(rng, len(held), PLAYED)
+    policy = policy_of(company_tables().model[asked.kind])
+    return play_out(plays, policy, moods, np.repeat(np.array(places), PLAYED))
 
 
-def _take_known(pool: Ints, asked: CompanyQuestion) -> tuple[Ints, list[list[int]]]:
-    """The unseen cards without those laid, and by seat the ranks it laid."""
-    known = [[turn.rank for turn in turns if turn.rank is not None] for turns in asked.observed]
-    counts = np.bincount(pool, minlength=RANKS) - np.bincount(
-        np.array([rank for ranks in known for rank in ranks], dtype=np.int64), minlength=RANKS
+def _leads(asked: CompanyQuestion, _others: Ints, gains: Gains, _rng: np.random.Generator) -> Floats:
+    """Our side's points less the mean of the other sides', getting home among them."""
+    sides = len(asked.to_go)
+    side = np.array(asked.sides)[gains.seat]
+    made = totals(gains.points, side, sides).astype(np.float64)
+    if near_home(asked.to_go):
+        made += HOME_WORTH * (first_home(gains.points, side, asked.to_go) == np.arange(sides)[:, None])
+    return np.asarray(made[0] - made[1:].mean(axis=0))
+
+
+def _chances(asked: CompanyQuestion, others: Ints, gains: Gains, rng: np.random.Generator) -> Floats:
+    """Our side's chance to win in each play."""
+    seats = len(asked.sides)
+    turns = [(asked.dealer + 1 + step) % seats for step in range(seats)]
+    ours = int(rank_hand_index(np.array(asked.kept)))
+    hands = np.concatenate([np.full((1, PLAYED), ours), others // SUBSETS])
+    rest = rest_of(np.array(asked.unseen), hands[1:])
+    counts = shown(hands[turns], asked.thrown, rest, np.full(PLAYED, asked.starter), rng)
+    counts[turns.index(0)] = asked.hand
+    size = gains.points.shape[1]
+    sides = np.array(asked.sides)
+    order = sides[[*turns, asked.dealer]]
+    return our_chance(
+        asked.kind,
+        [asked.sides[seat] for seat in turns],
+        np.concatenate([gains.points, np.tile(counts, size // PLAYED)]),
+        np.concatenate([sides[gains.seat], np.repeat(order[:, None], size, axis=1)]),
+        asked.to_go,
     )
-    return np.repeat(np.arange(RANKS), counts), known
-
-
-def _follow(hand: Ints, turns: tuple[Observed, ...]) -> tuple[Ints, Floats]:
-    """What is held after the turns seen, and how likely the policy makes them."""
-    n = len(hand)
-    held = np.full(n, WHOLE)
-    likely = np.ones(n)
-    rows = np.arange(n)
-    for turn in turns:
-        fits = ((held[:, None] >> np.arange(PLACES)) & 1 == 1) & (
-            np.minimum(hand + 1, 10) + turn.pile_count <= 31
-        )
-        if turn.rank is None:
-            likely *= np.where(fits.any(axis=1), _UNLIKELY, 1.0)
-            continue
-        pile = np.array([[rank + 1 for rank in turn.pile]], dtype=np.int8).reshape(1, len(turn.pile))
-        share = np.exp(worths(tables().model, np.array([turn.pile_count]), pile)[0, 0])[hand] * fits
-        place = ((hand == turn.rank) & fits).argmax(axis=1)
-        likely *= share[rows, place] / share.sum(axis=1) + _UNLIKELY
-        held &= ~(1 << place)
-    return held, likely

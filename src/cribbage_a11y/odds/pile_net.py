@@ -19,6 +19,8 @@ from cribbage_a11y.odds.play_model import worths
 GO: Final = RANKS
 """Where a rank would stand: the player has no card that fits."""
 WAYS: Final = RANKS + 1
+NO_CELL: Final = 2 * RANKS
+"""Where :meth:`Policy.at` finds no share."""
 _UNKNOWN: Final = -1
 _FIRST_ROOM: Final = 4096
 _MODELS_KEPT: Final = 2
@@ -97,7 +99,7 @@ class Policy:
 
     def __init__(self, model: Floats) -> None:
         self._model = model
-        self._shares = np.zeros((_FIRST_ROOM, 2 * RANKS))
+        self._shares = np.zeros((_FIRST_ROOM, NO_CELL + 1))
         self._known = np.zeros(_FIRST_ROOM, dtype=bool)
 
     def shares(self, pile: Ints, twice: Ints, rank: Ints) -> Floats:
@@ -105,6 +107,10 @@ class Policy:
 
         ``pile`` has shape (n,), ``twice`` and ``rank`` (n, m); so has the result.
         """
+        return self.at(pile, twice * RANKS + rank)
+
+    def at(self, pile: Ints, cell: Ints) -> Floats:
+        """As :meth:`shares`; a cell is a rank, 13 more where it is held twice or more, or ``NO_CELL``."""
         top = int(pile.max(initial=0))
         while top >= len(self._known):
             self._known = roomy(self._known, top)
@@ -112,12 +118,12 @@ class Policy:
         known = self._known[pile]
         if not known.all():
             self._learn(np.unique(pile[~known]))
-        return np.asarray(self._shares[pile[:, None], twice * RANKS + rank])
+        return np.asarray(self._shares.take(pile[:, None] * (NO_CELL + 1) + cell))
 
     def _learn(self, piles: Ints) -> None:
         net = pile_net()
         found = np.exp(worths(self._model, net.count[piles], net.rows(piles)))
-        self._shares[piles] = found.reshape(len(piles), 2 * RANKS)
+        self._shares[piles, :NO_CELL] = found.reshape(len(piles), NO_CELL)
         self._known[piles] = True
 
 

@@ -7,6 +7,8 @@ from typing import NamedTuple
 ME, OPPONENT = 0, 1
 DEALER, PONE = 0, 1
 """How roles are numbered in every table."""
+STRAIGHT, PARTNERS = 0, 1
+"""How tables of more than two are numbered: with a card straight to the crib (three), or partners (four)."""
 
 
 class Observed(NamedTuple):
@@ -62,6 +64,10 @@ class PlayQuestion(NamedTuple):
 class CompanyQuestion(NamedTuple):
     """What the mover sees. Seat 0 is its own; the others follow in the order of turns. Ranks from 0."""
 
+    kind: int
+    """``STRAIGHT`` or ``PARTNERS``."""
+    dealer: int
+    """The seat that deals."""
     sides: tuple[int, ...]
     """By seat: the number of its side, our own being 0."""
     kept: tuple[int, ...]
@@ -79,5 +85,25 @@ class CompanyQuestion(NamedTuple):
     """By seat 1, 2, ...: all its turns in this hand."""
     unseen: tuple[int, ...]
     """How many cards of each rank are neither ours nor the starter; what others laid is among them."""
+    thrown: int
+    """The rank we laid away."""
+    starter: int
+    hand: int
+    """What our own hand will count."""
+    to_go: tuple[int, ...]
+    """By side: holes to the target."""
+
+
+class Single(NamedTuple):
+    """Where one of five cards is to be laid away. Places go in the order of turns from the dealer's left."""
+
+    kind: int
+    """``STRAIGHT`` or ``PARTNERS``."""
+    role: int
+    """Whether the crib is our side's."""
+    place: int
+    """Our own."""
+    sides: tuple[int, ...]
+    """By place: the number of its side, our own being 0."""
     to_go: tuple[int, ...]
     """By side: holes to the target."""

@@ -24,8 +24,7 @@ def lay_away(view: SeatView) -> tuple[Card, ...]:
         return pairs.choose(view.hand, asking.role_of(view), asking.scores(view))
     from cribbage_a11y.odds import lay_away_single as singles
 
-    straight = view.rules.shape.straight_to_crib > 0
-    return singles.rate(view.hand, asking.role_of(view), straight)[0].thrown
+    return singles.choose(view.hand, asking.single(view))
 
 
 class Champion:

@@ -121,7 +121,7 @@ def rate_lay_aways(view: SeatView) -> tuple[Measure, list[LayAwayRow]]:
     if not shape.has_single_pone:
         from cribbage_a11y.odds import lay_away_single
 
-        return Measure.POINTS, lay_away_single.rate(view.hand, role, shape.straight_to_crib > 0)
+        return Measure.POINTS, lay_away_single.rate(view.hand, asking.single(view))
     from cribbage_a11y.odds import chance_to_win, lay_away
 
     scores = asking.scores(view)
@@ -149,7 +149,7 @@ def _play_values(view: SeatView) -> tuple[dict[int, float], Measure]:
         return values, Measure.CHANCE if chances else Measure.POINTS
     from cribbage_a11y.odds import company
 
-    return company.play_values(asking.company_question(view), DRAWS), Measure.POINTS
+    return company.play_points(asking.company_question(view), DRAWS), Measure.POINTS
 
 
 def _reasons(view: SeatView, options: list[PlayOption]) -> tuple[Reason, ...]:

@@ -8,6 +8,7 @@ been turned up, all hands being as they were kept. Both are nothing on average.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from cribbage_a11y.engine.actions import Action, LayAway
@@ -15,21 +16,16 @@ from cribbage_a11y.engine.cards import JACK, Card
 from cribbage_a11y.engine.scoring.totals import total
 from cribbage_a11y.engine.state import GameState, Phase
 from cribbage_a11y.engine.transition import apply
-from cribbage_a11y.engine.view import view_for
+from cribbage_a11y.engine.view import SeatView, view_for
 from cribbage_a11y.odds import asking
-from cribbage_a11y.odds.questions import DEALER, PONE
 
 HEELS: Final = 2
 
-AVERAGE_DEAL: Final = {
-    ("two", DEALER): 14.48,
-    ("two", PONE): 2.82,
-    ("straight", DEALER): 10.91,
-    ("straight", PONE): 2.29,
-    ("partners", DEALER): 10.97,
-    ("partners", PONE): 2.22,
-}
-"""Points of the best way to lay away, over all deals; from ``python -m benchmarks average_deals``."""
+AVERAGE_DEAL: Final = MappingProxyType(
+    {2: (2.82, 14.48), 3: (1.08, 2.43, 11.77), 4: (1.21, 11.84, 1.18, 11.79)}
+)
+"""By seats at the table, and by place in the order of turns from the dealer's left: points of the best way to
+lay away, over all deals; from ``python -m benchmarks average_deals``."""
 
 
 class HandLuck(NamedTuple):
@@ -56,26 +52,21 @@ def luck(start: GameState, actions: Sequence[Action]) -> Iterator[HandLuck]:
 
 
 def deal_luck(state: GameState, seat: int) -> float:
-    """What a seat's cards are worth before anything is laid away, less the average of its role."""
+    """What a seat's cards are worth before anything is laid away, less the average of its place."""
     view = view_for(state, seat)
-    role = asking.role_of(view)
-    return best_total(view.hand, role, *_table(state)) - AVERAGE_DEAL[_kind(*_table(state)), role]
+    return best_total(view) - AVERAGE_DEAL[view.rules.players][asking.place_of(view)]
 
 
-def _table(state: GameState) -> tuple[bool, bool]:
-    shape = state.rules.shape
-    return shape.has_single_pone, shape.straight_to_crib > 0
-
-
-def _kind(single_pone: bool, straight: bool) -> str:
-    return "two" if single_pone else "straight" if straight else "partners"
-
-
-def best_total(cards: Sequence[Card], role: int, single_pone: bool, straight: bool) -> float:
-    """The points of the best way to lay away these cards."""
+def best_total(view: SeatView) -> float:
+    """The points of the best way to lay away what the seat was dealt."""
     from cribbage_a11y.odds import lay_away, lay_away_single
 
-    rows = lay_away.rate(cards, role) if single_pone else lay_away_single.rate(cards, role, straight)
+    single_pone = view.rules.shape.has_single_pone
+    rows = (
+        lay_away.rate(view.hand, asking.role_of(view))
+        if single_pone
+        else lay_away_single.rate(view.hand, asking.single(view))
+    )
     return rows[0].total
 
 
