@@ -15,6 +15,8 @@ _CHATTER: Final = frozenset(
 """What the readers say, braille or print of themselves when they start and stop."""
 _EMPTY_LINE: Final = "blank"
 """What a reader says for a line with nothing on it."""
+_CLEARS: Final = "\x1b[2J"
+"""Clears the screen: what comes next is no part of the line before."""
 _ESCAPE: Final = re.compile(r"\x1b(?:\[[0-9;?<>=]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[()][A-Z0-9]|.)")
 
 
@@ -129,7 +131,8 @@ def _moments(rows: list[dict[str, Any]], who: str) -> list[Moment]:
 
 
 def _lines(terminal: bytes) -> tuple[str, ...]:
-    text = _ESCAPE.sub("", terminal.decode("utf-8", "replace")).replace("\r", "")
+    cleared = terminal.decode("utf-8", "replace").replace(_CLEARS, "\n")
+    text = _ESCAPE.sub("", cleared).replace("\r", "")
     lines = (line.rstrip() for line in text.split("\n"))
     return tuple(line for line in lines if line and line not in _CHATTER)
 
