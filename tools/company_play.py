@@ -16,6 +16,7 @@ from cribbage_a11y.odds.play_out import Gains, Plays, play_out, whims
 from cribbage_a11y.odds.remainders import SUBSETS, WHOLE
 
 AT_ONCE: Final = 20_000
+CELLS_AT_ONCE: Final = 100
 LIKE_OTHERS: Final = 150.0
 """Plays that what similar hands peg counts for, beside a hand's own plays."""
 
@@ -98,8 +99,12 @@ def win_chances(course: Course, sides: int) -> Floats:
     when, made = _arrivals(course, sides)
     wins = np.full((sides, *[POINTS] * sides), 1.0 / sides)
     cells = np.stack(np.meshgrid(*[np.arange(POINTS)] * sides, indexing="ij")).reshape(sides, -1)
-    for cell in cells[:, np.argsort(cells.sum(axis=0), kind="stable")].T:
-        wins[(slice(None), *cell)] = _chance(when, made, wins, cell)
+    away = cells.sum(axis=0)
+    for level in range(sides * (POINTS - 1) + 1):
+        for some in np.array_split(
+            cells[:, away == level], 1 + (away == level).sum() // CELLS_AT_ONCE, axis=1
+        ):
+            wins[(slice(None), *some)] = _chances(when, made, wins, some)
     return wins
 
 
@@ -117,12 +122,13 @@ def _arrivals(course: Course, sides: int) -> tuple[Ints, Ints]:
     return when, made
 
 
-def _chance(when: Ints, made: Ints, wins: Floats, cell: Ints) -> Floats:
-    """The chances at one point of the grid, given those at all points nearer home."""
-    sides = len(cell)
-    arrived = when[np.arange(sides), cell]
+def _chances(when: Ints, made: Ints, wins: Floats, cells: Ints) -> Floats:
+    """Shape (sides, n): the chances at some points of the grid (sides, n), given those nearer home."""
+    sides = len(cells)
+    arrived = np.stack([when[each, cells[each]] for each in range(sides)])
+    left = 1 + cells[:, :, None] * STEP - made[:, None]
+    next_deal = np.maximum(np.roll(left, -1, axis=0), 1)
+    later = between(wins, next_deal.reshape(sides, -1)).reshape(left.shape)
+    won = arrived.argmin(axis=0) == np.arange(sides)[:, None, None]
     over = arrived.min(axis=0) < when.max(initial=0)
-    won = np.bincount(arrived.argmin(axis=0)[over], minlength=sides)
-    left = 1 + cell[:, None] * STEP - made[:, ~over]
-    later = between(wins, np.roll(left, -1, axis=0).astype(np.float64))
-    return np.asarray((won + np.roll(later.sum(axis=1), 1)) / made.shape[1])
+    return np.asarray(np.where(over, won, np.roll(later, 1, axis=0)).mean(axis=2))
