@@ -9,12 +9,13 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import repeat
 from pathlib import Path
 from typing import Final
 
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.engine.state import GameState, Phase
-from cribbage_a11y.ui.lines import LineStyle, terminal_lines
+from cribbage_a11y.ui.lines import terminal_lines
 from kit.rooms import ATable, FakeLine, card_name, rest, run, wanted_keys
 from kit.ssh_client import command
 from readers.hearing import Hearing
@@ -23,6 +24,8 @@ from readers.walks import Step
 SEED: Final = "3"
 NAME: Final = "Anna"
 COLUMNS: Final = 80
+LAY_AWAY: Final = 3
+"""Keys of the lay-away: two cards, Enter."""
 HISTORY: Final = ("g", "down", "end", "home", ",", "backspace")
 """Pressed once, when the cards are laid away."""
 
@@ -37,8 +40,14 @@ class Game:
     """The step in which the show begins."""
 
 
-def played_ahead(is_over: Callable[[GameState], bool]) -> Game:
-    """Sit down alone, play to 61, read the history once, and go on until the game is so."""
+BEGIN: Final = ("3", "1")
+"""At the table's menu: to 61, and start."""
+BEGIN_IN_BRAILLE: Final = ("3", "end", "enter", "1")
+"""The same, with short lines."""
+
+
+def played_ahead(is_over: Callable[[GameState], bool], begin: tuple[str, ...] = BEGIN) -> Game:
+    """Sit down alone, begin by those keys, read the history once, and go on until the game is so."""
     steps: list[Step] = []
     found: list[Game] = []
 
@@ -52,7 +61,7 @@ def played_ahead(is_over: Callable[[GameState], bool]) -> Game:
             await rest(60)
             steps.append((key, said(line, before)))
 
-        for key in ("3", "1"):
+        for key in begin:
             await press(key)
         hidden: tuple[str, ...] = ()
         shown = 0
@@ -62,7 +71,7 @@ def played_ahead(is_over: Callable[[GameState], bool]) -> Game:
                 shown = len(steps) - 1
             for key in wanted_keys(anna):
                 await press(key)
-            if len(steps) == _LAID_AWAY:
+            if len(steps) == len(begin) + LAY_AWAY:
                 for key in HISTORY:
                     await press(key)
         found.append(Game(tuple(steps), hidden, shown))
@@ -71,14 +80,11 @@ def played_ahead(is_over: Callable[[GameState], bool]) -> Game:
     return found[0]
 
 
-_LAID_AWAY: Final = 5
-"""The steps up to the lay-away: two at the table's menu, two cards, Enter."""
-
-
 def said(line: FakeLine, since: int) -> str:
     """The lines of all bursts from one on, as one text."""
     bursts = [burst for _number, burst in line.bursts[since:]]
-    return " ".join(text for burst in bursts for text in terminal_lines(burst, COLUMNS, LineStyle()))
+    lines = map(terminal_lines, bursts, repeat(COLUMNS), line.styles[since:])
+    return " ".join(text for burst in lines for text in burst)
 
 
 @contextmanager

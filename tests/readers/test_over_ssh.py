@@ -12,10 +12,11 @@ from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.net.looks_words import presentations_offered
 from readers.hearing import Hearing
 from readers.lab import Lab, Terminal
-from readers.over_ssh import NAME, Game, guest_of_a_host, played_ahead, since_first_key
+from readers.over_ssh import BEGIN_IN_BRAILLE, NAME, Game, guest_of_a_host, played_ahead, since_first_key
 from readers.walks import QUICK, script
 
 READERS = ("yasr", "fenrir")
+CELLS = 40
 MENU = "Press 1 to 9, or Down and Enter."
 DOOR = "\n".join(
     ["expect 20 Your name:", "hear 10", f"type {NAME}", "key enter", "expect 20 Welcome", "hear 10"]
@@ -61,6 +62,22 @@ def test_a_guest_with_a_reader_sits_down_plays_a_hand_and_reads_the_history(lab:
         assert voice.count(once) == 1, once
     assert_as_played(heard, game)
     assert_nothing_hidden(heard, game)
+
+
+@pytest.mark.parametrize("lab", ["brltty"], indirect=True)
+def test_a_guest_with_a_braille_line_has_what_matters_on_it(lab: Lab, tmp_path: Path) -> None:
+    game = played_ahead(lambda state: state.phase is Phase.SHOW, BEGIN_IN_BRAILLE)
+    with guest_of_a_host(tmp_path) as command:
+        keys = f"{DOOR}\n{script(game.steps, MENU)}"
+        heard = lab.run(keys, command, terminal=Terminal(rate=QUICK, cells=CELLS))
+    heard.assert_script_held()
+    pressed = Counter(["enter"])
+    for place, (key, said) in enumerate(game.steps):
+        pressed[key] += 1
+        if place >= len(BEGIN_IN_BRAILLE):
+            shown = heard.brailled_after(key, pressed[key])[-1]
+            assert 0 < len(shown) <= CELLS
+            assert said.endswith(shown), (key, pressed[key])
 
 
 @pytest.mark.skipif("CI" in os.environ, reason="a minute a reader; the hand above runs in every full run")
