@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 from cribbage_a11y.net.codes import new_name
 from cribbage_a11y.net.directory import Board, HostCard, Leases, LocalDirectory
@@ -15,7 +18,7 @@ from cribbage_a11y.net.membership import Membership
 from cribbage_a11y.net.ssh_door import host_key
 from kit.directories import AwayNow
 from kit.hosting import LOOPBACK, HostAtWork
-from kit.page_client import page_door
+from kit.page_client import WITHIN, PageClient, page_door
 from kit.ssh_client import ssh_door
 
 LEASES = Leases(host=30, code=60)
@@ -50,3 +53,18 @@ def two_hosts(home: Path) -> Iterator[tuple[Sharing, Sharing]]:
         hosts = [closing.enter_context(HostAtWork(home / name)) for name in "ab"]
         first, second = (share(at, board) for at in hosts)
         yield first, second
+
+
+def soon(is_so: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    until = time.monotonic() + WITHIN
+    while not is_so():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def closed_with(client: PageClient) -> int | None:
+    """Take all that comes until the connection is closed; with which code."""
+    with pytest.raises(ConnectionClosed) as closed:
+        client.take_all()
+    return closed.value.rcvd.code if closed.value.rcvd is not None else None

@@ -11,12 +11,20 @@ import pytest
 
 from kit.hosting import HostAtWork
 from kit.page_client import Come, PageClient
+from kit.sharing import Sharing, two_hosts
 
 
 @pytest.fixture
 def at(tmp_path: Path) -> Iterator[HostAtWork]:
     with HostAtWork(tmp_path) as host:
         yield host
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[tuple[Sharing, Sharing]]:
+    """Two hosts that share a directory."""
+    with two_hosts(tmp_path) as hosts:
+        yield hosts
 
 
 @pytest.fixture

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
-from cribbage_a11y.net import words
+import pytest
+
+from cribbage_a11y.net import event_lists, words
 from cribbage_a11y.net.codes import new_token
 from cribbage_a11y.net.event_lists import EventLists
 from cribbage_a11y.net.outbox import KEPT, Burst, Outbox
@@ -69,9 +73,23 @@ def test_after_a_restart_a_guest_hears_what_was_missed_and_nothing_twice() -> No
         assert texts(again.missed(None)) == ["Three", "Four"]
         assert texts(again.missed(0)) == ["One", "Three", "Four"]
         assert again.missed(3)[0].speech == "Four spoken."
-        assert again.missed(3)[0].braille == "Four br"
+        assert again.missed(3)[0].braille == ""
         again.announce(said("Five"))
         assert texts(again.missed(3)) == ["Four", "Five"]
+
+    run(work())
+
+
+def test_who_reads_short_lines_gets_them_back() -> None:
+    async def work() -> None:
+        place, token = InMemory(), new_token()
+        lists, before, again = EventLists(place.directory()), new_outbox(), new_outbox()
+        await lists.seat(before, token)
+        before.style = replace(before.style, braille=True)
+        before.announce(said("One"))
+        await lists.keep()
+        await EventLists(place.directory()).seat(again, token)
+        assert again.missed(0)[0].braille == "One br"
 
     run(work())
 
@@ -107,9 +125,9 @@ def test_while_the_directory_is_away_no_more_waits_than_a_guest_could_get_back()
         await lists.seat(outbox, token)
         for number in range(3 * KEPT):
             outbox.announce(said(f"Event {number}"))
-        await lists.keep()
+        assert not await lists.keep()
         away.is_away = False
-        await lists.keep()
+        assert await lists.keep()
         again = new_outbox()
         await EventLists(place.directory()).seat(again, token)
         assert len(again.missed(0)) == KEPT
@@ -157,4 +175,40 @@ def test_a_killed_table_tells_its_guest_what_happened_before_the_kill() -> None:
         assert "Chat, Bert: Are you there?" in missed
         assert words.welcome("Anna", 0) not in missed
 
+    run(work())
+
+
+def test_very_many_lists_are_all_kept() -> None:
+    async def work() -> None:
+        place, tokens = InMemory(), [new_token() for _ in range(120)]
+        lists = EventLists(place.directory())
+        for token in tokens:
+            outbox = new_outbox()
+            await lists.seat(outbox, token)
+            outbox.announce(said("One"))
+        assert await lists.keep()
+        for token in tokens:
+            again = new_outbox()
+            await EventLists(place.directory()).seat(again, token)
+            assert texts(again.missed(0)) == ["One"]
+
+    run(work())
+
+
+def test_a_directory_that_is_away_is_tried_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        away = AwayNow(InMemory().directory())
+        lists, outbox, token = EventLists(away), new_outbox(), new_token()
+        keeping = asyncio.ensure_future(lists.keep_for_ever())
+        await lists.seat(outbox, token)
+        away.is_away = True
+        outbox.announce(said("One"))
+        await asyncio.sleep(0.1)
+        away.is_away = False
+        while not await away.events(Seal(token).place):
+            await asyncio.sleep(0.01)
+        keeping.cancel()
+
+    for name in ("_EVERY", "_WHILE_AWAY"):
+        monkeypatch.setattr(event_lists, name, 0.02)
     run(work())

@@ -18,6 +18,10 @@ from cribbage_a11y.present.utterance import Urgency, Utterance
 
 _EVERY: Final = 0.1
 """Seconds of bursts that go into one entry."""
+_WHILE_AWAY: Final = 1.0
+"""Seconds more until a directory that is away is tried again."""
+_BATCH: Final = 20
+"""Lists sent at once: to seal them takes a few milliseconds, in which no guest is served."""
 
 
 class _List:
@@ -38,7 +42,11 @@ class _List:
 
     def entry(self) -> bytes:
         """All that waits, sealed, with the number of the last burst that a line took."""
-        bursts = [[number, [_data_of(said) for said in utterances]] for number, utterances in self._waiting]
+        short = self._outbox.style.braille
+        bursts = [
+            [number, [_data_of(said, short=short) for said in utterances]]
+            for number, utterances in self._waiting
+        ]
         return self.seal.close([self._outbox.heard, bursts])
 
     def kept_until(self, number: int) -> None:
@@ -71,21 +79,28 @@ class EventLists:
             with suppress(DirectoryAway):
                 _restore(outbox, kept.seal, await self._directory.events(kept.seal.place))
 
-    async def keep(self) -> None:
-        """Send what waits. Where the directory is away it waits, but no more than a guest could get back."""
-        due = {kept: kept.last for kept in self._due}
-        if not due:
-            return
-        with suppress(DirectoryAway):
-            await self._directory.keep_events({kept.seal.place: [kept.entry()] for kept in due})
-            for kept, last in due.items():
+    async def keep(self) -> bool:
+        """Send what waits; whether all could be.
+
+        Where the directory is away it waits on, but no more of it than a guest could get back.
+        """
+        due = list(self._due)
+        for start in range(0, len(due), _BATCH):
+            batch = {kept: kept.last for kept in due[start : start + _BATCH]}
+            try:
+                await self._directory.keep_events({kept.seal.place: [kept.entry()] for kept in batch})
+            except DirectoryAway:
+                return False
+            for kept, last in batch.items():
                 kept.kept_until(last)
+        return True
 
     async def keep_for_ever(self) -> None:
         """Do so until cancelled."""
         while True:
             await asyncio.sleep(_EVERY)
-            await self.keep()
+            if not await self.keep():
+                await asyncio.sleep(_WHILE_AWAY)
 
 
 def _restore(outbox: Outbox, seal: Seal, entries: list[bytes]) -> None:
@@ -99,8 +114,9 @@ def _restore(outbox: Outbox, seal: Seal, entries: list[bytes]) -> None:
         outbox.restore(bursts, heard=max(heard for heard, _ in opened))
 
 
-def _data_of(said: Utterance) -> list[str]:
-    return [said.text, said.speech, said.braille, said.region]
+def _data_of(said: Utterance, *, short: bool) -> list[str]:
+    """The short form costs as much to word as all the rest, so it is kept for those who read it alone."""
+    return [said.text, said.speech, said.braille if short else "", said.region]
 
 
 def _said(data: list[Any]) -> Utterance:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from cribbage_a11y.engine.rules import Rules
 from cribbage_a11y.net import absence, door_words, words
@@ -20,6 +20,7 @@ from cribbage_a11y.net.making import TableMaker
 from cribbage_a11y.net.membership import Displaced, Membership, alone
 from cribbage_a11y.net.names import named
 from cribbage_a11y.net.room import Room, Seated
+from cribbage_a11y.net.tasks import Tasks
 
 MOST_TABLES: Final = 5_000
 REFUSAL_DELAY: Final = 1.0
@@ -63,7 +64,7 @@ class Host:
         self._new_maker = new_maker
         self._level = level
         self._refusal_delay = refusal_delay
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     @property
     def is_sharing(self) -> bool:
@@ -75,8 +76,8 @@ class Host:
         self.member, self.links = member, links
         await self._take_other_codes(await member.begin(self.lobby.codes))
         self._events = EventLists(member.directory)
-        self._later(self._events.keep_for_ever())
-        self._later(self._renew_for_ever())
+        self._tasks.begin(self._events.keep_for_ever())
+        self._tasks.begin(self._renew_for_ever())
 
     async def open(self, opened_from: str = "", rules: Rules | None = None) -> Room | str:
         """A new table, or the sentence that says why there is none."""
@@ -96,7 +97,7 @@ class Host:
 
     def add(self, room: Room) -> None:
         """A table that was kept over a restart, or a new one."""
-        room.choices.on_new_code = lambda guest: self._later(self._change_code(room, guest))
+        room.choices.on_new_code = lambda guest: self._tasks.begin(self._change_code(room, guest))
         self.lobby.add(room)
 
     async def find(self, text: str, address: str) -> Room | HostCard | Shut:
@@ -133,16 +134,13 @@ class Host:
 
     def start(self) -> None:
         """Look after the tables, until :meth:`stop`."""
-        self._later(self._tick_for_ever())
+        self._tasks.begin(self._tick_for_ever())
 
     async def stop(self) -> None:
         """Stop gently: say so to all, and leave the tables as they are."""
         for room in self.lobby:
             room.close(door_words.host_stops())
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.end()
         if self._events is not None:
             await self._events.keep()
         if self.links is not None:
@@ -160,7 +158,7 @@ class Host:
         self.lobby.remove(room)
         room.close(words.table_closed())
         room.maker.forget()
-        self._later(self.member.release(room.code))
+        self._tasks.begin(self.member.release(room.code))
 
     async def renew(self) -> None:
         """Renew this host's leases. A table whose code is another's by now gets a new one."""
@@ -208,16 +206,6 @@ class Host:
                 room.tell_all()
                 for guest in room.everybody:
                     guest.told(words.code_line(room.code))
-
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            _log.error("a task of the host failed: %s", type(task.exception()).__name__)
 
     async def _tick_for_ever(self) -> None:
         while True:
