@@ -12,6 +12,7 @@ import pytest
 from cribbage_a11y.net import door_words
 from cribbage_a11y.net.looks import Kind, Looks
 from cribbage_a11y.net.looks_words import presentations_offered
+from cribbage_a11y.net.ssh_relay import GIVES_BACK, SshRelay
 from cribbage_a11y.net.ssh_screen import FarTerminal, far_terminal
 from cribbage_a11y.net.ssh_stage import StageLine
 from kit.hosting import HostAtWork
@@ -296,5 +297,33 @@ def test_signs_that_the_terminal_does_not_have_are_not_sent() -> None:
         stage.show(Looks(Kind.SCREEN, large_print=True))
         await drawn()
         assert pipe.text.split(OPENS)[1].isascii()
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("texts", "given_back"),
+    [([OPENS], True), ([OPENS, "frame"], True), ([OPENS, f"{CLOSES}line"], False), (["line"], False)],
+)
+def test_a_screen_is_given_back_for_a_host_that_is_gone(texts: list[str], given_back: bool) -> None:
+    class Gone:
+        unsent = 0
+
+        async def receive(self) -> str | None:
+            return texts.pop(0) if texts else None
+
+        def send(self, message: object) -> None:
+            raise AssertionError(message)
+
+        async def drain(self) -> None:
+            return
+
+        def close(self) -> None:
+            return
+
+    async def work() -> None:
+        pipe = Pipe()
+        assert await SshRelay(Gone(), pipe).run() is None
+        assert pipe.text.endswith(GIVES_BACK) == given_back
 
     run(work())
