@@ -146,22 +146,6 @@ def test_one_bad_value_is_said_with_its_line_and_its_default_used(path: Path) ->
     assert path.read_text() == text
 
 
-@pytest.mark.parametrize("table", ["", "sound"])
-def test_a_setting_outside_its_group_is_said_and_kept(table: str, path: Path) -> None:
-    before = f"[{table}]\n" if table else "\n"
-    write(path, f'{before}verbosity = "brief"\nwidth = 60\n\n[play]\npace = "slow"\ntheme = 3\n')
-    loaded = load_settings(path)
-    assert loaded.facts == (
-        SettingMisplaced(path, ("verbosity", "width"), "reading"),
-        SettingMisplaced(path, ("theme",), "look"),
-    )
-    assert loaded.settings == Settings(pace="slow")
-    assert save_settings(path, loaded.settings, loaded.unknown) is None
-    again = load_settings(path)
-    assert again.settings == loaded.settings
-    assert set(again.facts) == set(loaded.facts)
-
-
 def test_a_bad_value_written_in_an_unusual_manner_has_no_line(path: Path) -> None:
     loaded = load_settings(write(path, "sound = {bell = 5}"))
     assert loaded.facts == (SettingRefused(path, None, "bell", 5, False),)
