@@ -184,7 +184,7 @@ def test_near_home_pegging_out_wins() -> None:
     chances, points = play_values(question, 3), play_points(question, 3)
     assert chances[5] == 1.0
     assert 0.0 <= chances[0] < 1.0
-    assert points[5] > HOME_WORTH > points[0] + 1
+    assert points[5] > max(HOME_WORTH - 1, points[0] + 5)
 
 
 def test_the_same_seed_gives_the_same_values() -> None:

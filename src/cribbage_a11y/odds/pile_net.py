@@ -23,7 +23,7 @@ NO_CELL: Final = 2 * RANKS
 """Where :meth:`Policy.at` finds no share."""
 _UNKNOWN: Final = -1
 _FIRST_ROOM: Final = 4096
-_MODELS_KEPT: Final = 2
+_MODELS_KEPT: Final = 4
 
 
 class PileNet:
