@@ -1,164 +1,150 @@
 """Many tables of one host at once: a host process, and a process of guests who play, on this machine.
 
-    python -m benchmarks tables_load --tables 200 --seconds 60 --think 5
+    python -m benchmarks tables_load --tables 2000 --seconds 60 --think 4
 
-Two guests sit at each table, each on a line and from a loopback address of their own, and answer what is
-asked after ``--think`` seconds, a little more or less. Measured from sending a move to the announcement of it
-on the other guest's line. The host keeps every action on the disk, as always.
+Two guests sit at each table, each on a line and from a loopback address of their own, so that the host's limits
+stay as they are. Each answers what is asked of it after ``--think`` seconds, a half more or less: at a table of
+two one move each ``--think`` seconds. Measured from sending a move to its announcement on the other guest's
+line. The host keeps every action on the disk, as always. Several numbers of tables are measured one after the
+other, each with a new host, to see how the cost grows.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import random
 import re
 import resource
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from benchmarks.light_guest import Figures, LightGuest, loopback_address
 
-ASKS: Final = re.compile(r"Lay away \d|^Your turn\. Count|Enter to go on|Enter to count|for the next game")
 BOTH: Final = 2
 """Guests at a table."""
+IDLE_LINES: Final = 200
+"""Lines without a guest that are opened first, to see what a line alone costs."""
+AT_ONCE: Final = 20
+"""Tables that are opened side by side."""
+_REQUEST: Final = (
+    b"GET /wire HTTP/1.1\r\nHost: load\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 
 
 @dataclass
-class Figures:
-    """What was measured."""
+class Usage:
+    """What a process has used so far (Linux)."""
 
-    waits: list[float] = field(default_factory=list)
-    """Seconds from a move to its announcement to the other."""
-    moves: int = 0
-    lost: int = 0
-
-    def percentile(self, share: float) -> float:
-        """Milliseconds below which so many of the waits are."""
-        ordered = sorted(self.waits)
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+    seconds: float
+    """Of processor time."""
+    kilobytes: float
+    """Of memory, now."""
 
 
-class Guest:
-    """One guest on a page's wire."""
-
-    def __init__(self, number: int, port: int, figures: Figures, think: float, *, page: bool) -> None:
-        self.number = number
-        self.other: Guest | None = None
-        self.code: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self.moved_at = 0.0
-        self._port = port
-        self._figures = figures
-        self._think = think
-        self._page = page
-        self._card = 0
-        self._is_due = False
-        self._wire: ClientConnection | None = None
-
-    def begin(self) -> None:
-        """Start the game, by the first line of the table's screen."""
-        assert self._wire is not None
-        self._answer(self._wire, "1")
-
-    async def play(self, enter: dict[str, Any]) -> None:
-        """Sit down and play until cancelled."""
-        address = f"127.{1 + self.number // 62500}.{self.number // 250 % 250}.{1 + self.number % 250}"
-        async with connect(
-            f"ws://127.0.0.1:{self._port}/wire",
-            compression=None,
-            local_addr=(address, 0),
-            open_timeout=120,
-            ping_interval=None,
-            max_size=None,
-        ) as wire:
-            await wire.send(json.dumps({**enter, "forms": not self._page}))
-            self._wire = wire
-            async for frame in wire:
-                await self._take(wire, json.loads(frame))
-        self._figures.lost += 1
-
-    async def _take(self, wire: ClientConnection, message: dict[str, Any]) -> None:
-        if "seated" in message:
-            self.code.set_result(message["seated"]["code"])
-            return
-        lines = message.get("say") or [form[0] for form in message.get("forms", ())]
-        for line in lines:
-            self._heard(line)
-            if "would make" in line:
-                self.moved_at = 0.0
-                self._answer(wire, str(self._card + 1), is_move=True)
-            elif ASKS.search(line):
-                self._asked(wire, line)
-
-    def _heard(self, line: str) -> None:
-        other = self.other
-        if other is not None and other.moved_at and line.startswith(f"Guest {other.number}: "):
-            self._figures.waits.append(time.monotonic() - other.moved_at)
-            other.moved_at = 0.0
-
-    def _asked(self, wire: ClientConnection, line: str) -> None:
-        self._card = 0
-        if "Lay away" in line:
-            self._answer(wire, "1 2")
-        elif "Count" in line:
-            self._answer(wire, "1", is_move=True)
-        else:
-            self._answer(wire, "go on")
-
-    def _answer(self, wire: ClientConnection, text: str, *, is_move: bool = False) -> None:
-        if self._is_due:
-            return
-        self._is_due = True
-
-        async def send() -> None:
-            self._is_due = False
-            self._card += 1
-            self._figures.moves += 1
-            if is_move:
-                self.moved_at = time.monotonic()
-            with suppress(ConnectionClosed):
-                await wire.send(json.dumps({"line": text}))
-
-        wait = self._think * random.uniform(0.5, 1.5)
-        asyncio.get_running_loop().call_later(wait, lambda: asyncio.ensure_future(send()))
+def usage(process: int) -> Usage:
+    """What a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    pages = int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
+    return Usage((int(fields[11]) + int(fields[12])) / 100, pages * resource.getpagesize() / 1000)
 
 
-async def guests(
-    port: int, tables: int, seconds: float, think: float, begun: Callable[[], None], *, page: bool
-) -> Figures:
-    """Seat everybody, let them play for so long, and measure that time."""
-    figures = Figures()
-    playing: list[asyncio.Task[None]] = []
-    for table in range(tables):
-        first, second = (
-            Guest(BOTH * table + place, port, figures, think, page=page) for place in range(BOTH)
+@dataclass
+class Measured:
+    """One number of tables."""
+
+    tables: int
+    figures: Figures
+    wall: float
+    """Seconds measured."""
+    processor: float
+    """Seconds of the host's processor in that time."""
+    line: float
+    begun: float
+    ended: float
+    """Kilobytes: a line alone; a table without its lines, when its game begins and at the end."""
+
+    def __str__(self) -> str:
+        figures = self.figures
+        return (
+            f"{self.tables:5} tables: {figures.moves / self.wall:4.0f} actions a second; move to announcement "
+            f"median {figures.percentile(0.5):.0f} ms, p99 {figures.percentile(0.99):.0f} ms, "
+            f"{len(figures.waits)} measured; {1000 * self.processor / max(figures.moves, 1):.2f} ms of the "
+            f"host's processor an action, {100 * self.processor / self.wall:.0f} % of one; memory of a table "
+            f"{self.begun:.0f} kB at the start, {self.ended:.0f} kB at the end, and {self.line:.0f} kB a line; "
+            f"lines lost {figures.lost}."
         )
-        first.other, second.other = second, first
-        playing.append(asyncio.ensure_future(first.play({"open": {"name": f"Guest {first.number}"}})))
-        code = await first.code
-        entering = {"enter": {"code": code, "name": f"Guest {second.number}"}}
-        playing.append(asyncio.ensure_future(second.play(entering)))
-        await second.code
-        first.begin()
-    print(f"{tables} tables with {BOTH * tables} guests are playing.", flush=True)
+
+
+async def one_line_costs(port: int, process: int) -> float:
+    """Kilobytes of the host that a line takes on which nobody has come in yet."""
+    before = usage(process).kilobytes
+    lines = [
+        await asyncio.open_connection("127.0.0.1", port, local_addr=(loopback_address(number), 0))
+        for number in range(IDLE_LINES)
+    ]
+    for reader, writer in lines:
+        writer.write(_REQUEST)
+        await reader.readuntil(b"\r\n\r\n")
+    cost = (usage(process).kilobytes - before) / IDLE_LINES
+    for _reader, writer in lines:
+        writer.transport.abort()
+    return cost
+
+
+async def sit_down(table: int, port: int, figures: Figures, think: float, *, page: bool) -> list[LightGuest]:
+    """Two guests at a new table, who begin to play."""
+    first, second = (
+        LightGuest(BOTH * table + place, figures, lambda: think, page=page) for place in range(BOTH)
+    )
+    first.other, second.other = second, first
+    await first.come(port, {"open": {"name": f"Guest {first.number}"}})
+    code = await first.code
+    await second.come(port, {"enter": {"code": code, "name": f"Guest {second.number}"}})
+    await second.code
+    first.begin()
+    return [first, second]
+
+
+async def play(
+    port: int,
+    process: int,
+    tables: int,
+    seconds: float,
+    think: float,
+    told: Callable[[str], None],
+    *,
+    page: bool,
+) -> Measured:
+    """Seat everybody, let them play for so long, and measure that time."""
+    figures, guests = Figures(), list[LightGuest]()
+    line = await one_line_costs(port, process)
+    await asyncio.sleep(1)
+    empty = usage(process).kilobytes
+    for start in range(0, tables, AT_ONCE):
+        coming = range(start, min(start + AT_ONCE, tables))
+        for pair in await asyncio.gather(*(sit_down(n, port, figures, think, page=page) for n in coming)):
+            guests += pair
+    told(f"{tables} tables with {len(guests)} guests are playing.")
+
+    def of_a_table() -> float:
+        return (usage(process).kilobytes - empty) / tables - BOTH * line
+
     await asyncio.sleep(2 * think)
+    begun, before = of_a_table(), usage(process).seconds
     figures.waits.clear()
     figures.moves = 0
-    begun()
     await asyncio.sleep(seconds)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    return figures
+    processor = usage(process).seconds - before
+    measured = Measured(tables, figures, seconds, processor, line, begun, of_a_table())
+    for guest in guests:
+        guest.leave()
+    return measured
 
 
 def start_host(home: Path) -> tuple[subprocess.Popen[str], int]:
@@ -176,46 +162,30 @@ def start_host(home: Path) -> tuple[subprocess.Popen[str], int]:
     return process, int(found.group(1))
 
 
-def usage(process: int) -> tuple[float, float]:
-    """Seconds of processor time and megabytes of memory that a process has used (Linux)."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-    ticks = int(fields[11]) + int(fields[12])
-    pages = int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
-    return ticks / 100, pages * resource.getpagesize() / 1e6
+def measure(tables: int, seconds: float, think: float, *, page: bool) -> Measured:
+    """A new host with so many tables."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        process, port = start_host(Path(home))
+        try:
+            told = lambda text: print(text, flush=True)  # noqa: E731
+            return asyncio.run(play(port, process.pid, tables, seconds, think, told, page=page))
+        finally:
+            process.terminate()
+            process.wait(120)
 
 
 def main(arguments: list[str]) -> int:
     """Run the load and print what was measured."""
     parser = argparse.ArgumentParser(prog="tables_load")
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tables", type=int, nargs="+", default=[100])
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--think", type=float, default=5)
+    parser.add_argument("--think", type=float, default=4)
     parser.add_argument("--lines-only", action="store_true", help="guests of the installed program, no pages")
     args = parser.parse_args(arguments)
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    with tempfile.TemporaryDirectory() as home:
-        process, port = start_host(Path(home))
-        try:
-            _seconds, empty = usage(process.pid)
-            before: list[float] = []
-
-            def begun() -> None:
-                before.append(usage(process.pid)[0])
-
-            work = guests(port, args.tables, args.seconds, args.think, begun, page=not args.lines_only)
-            figures = asyncio.run(work)
-            seconds, full = usage(process.pid)
-        finally:
-            process.terminate()
-            process.wait(60)
-    middle, late = figures.percentile(0.5), figures.percentile(0.99)
-    print(
-        f"{figures.moves} actions in {args.seconds:.0f} s, {figures.moves / args.seconds:.0f} a second. "
-        f"Move to announcement: median {middle:.0f} ms, p99 {late:.0f} ms, {len(figures.waits)} measured. "
-        f"Lines lost: {figures.lost}. Host: {seconds - before[0]:.1f} s of processor, "
-        f"{(full - empty) * 1000 / args.tables:.0f} kB a table with its two lines."
-    )
+    for tables in args.tables:
+        print(measure(tables, args.seconds, args.think, page=not args.lines_only), flush=True)
     return 0
 
 

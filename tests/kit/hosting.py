@@ -94,7 +94,10 @@ class HostAtWork:
         return made
 
     def records(self) -> list[Path]:
-        """The records of finished games."""
+        """The records of finished games; those being written are waited for."""
+        written = threading.Event()
+        self.disk.work(written.set)
+        assert written.wait(20)
         return sorted((self.home / "records").glob("*.jsonl"))
 
     async def _host(self) -> Host:

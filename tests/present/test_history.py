@@ -21,7 +21,7 @@ from cribbage_a11y.present.history import (
     next_log,
     previous_log,
 )
-from cribbage_a11y.present.moments import Topic
+from cribbage_a11y.present.moments import Moment, Topic
 from cribbage_a11y.present.utterance import Urgency
 from kit.builders import before_deal
 from kit.listening import narrator, scored
@@ -185,3 +185,24 @@ def test_no_more_is_taken_back_than_there_is() -> None:
     history = filled()
     assert len(history.take_back(99, lambda moment: Note(moment.topic))) == 4
     assert history.size(Log.SCORES) == 0
+
+
+def test_the_newest_part_is_a_history_of_its_own() -> None:
+    history = filled()
+    part = history.newest_part(3)
+    assert [part.numbered(number).told for number in range(len(part))] == [
+        history.numbered(number).told for number in range(2, 5)
+    ]
+    assert (part.size(Log.CHAT), part.size(Log.SCORES)) == (1, 1)
+    assert len(history.newest_part(9)) == len(history) == 5
+
+
+def test_moments_that_others_know_are_shared_with_them() -> None:
+    known: dict[Moment, Moment] = {}
+    mine, theirs, alone = History(), History(), History()
+    mine.add_burst(SCORING, known)
+    theirs.add_burst([*SCORING], known)
+    alone.add_burst(SCORING)
+    assert mine.numbered(0).told is theirs.numbered(0).told
+    assert alone.numbered(0).told == mine.numbered(0).told
+    assert alone.numbered(0).told is not mine.numbered(0).told

@@ -25,14 +25,15 @@ class SeededChance:
     def __init__(self, seed: str, game_number: Callable[[], int]) -> None:
         self._seed = seed
         self._game_number = game_number
-        self._dealers: dict[int, Dealer] = {}
+        self._dealt = 0
+        """The game that the dealer deals."""
 
     def dealer(self) -> Dealer:
         """The dealer of the game on the table."""
         game = self._game_number()
-        if game not in self._dealers:
-            self._dealers[game] = seeded_dealer(self._seed, game)
-        return self._dealers[game]
+        if game != self._dealt:
+            self._dealt, self._dealer = game, seeded_dealer(self._seed, game)
+        return self._dealer
 
     def next_action(self, state: GameState, attempt: int = 1) -> Action | None:
         """What chance does now."""

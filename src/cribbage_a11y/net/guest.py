@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cribbage_a11y.net import door_words, words
 from cribbage_a11y.net.guest_keys import GuestKeys
@@ -64,6 +64,10 @@ _KEYMAP = Keymap()
 _OPTIONS = Options(_KEYMAP)
 
 
+KEPT_BEFORE: Final = 100
+"""Entries of the games before in a guest's history, about the last of them: a host has many guests."""
+
+
 class Guest:
     """One person. ``seat`` is ``None`` for somebody who looks on."""
 
@@ -73,12 +77,12 @@ class Guest:
         self.seat = seat
         self.outbox = Outbox(self._worded, room.maker.when_safe)
         self.verbosity = Verbosity.NORMAL
-        self.looks = Looks()
+        self.looks: Looks = Looks()
         self.pressed = room.clock()
         """When the guest last did something."""
         self.waited_since: float | None = None
         """Since when the table waits for the guest, as far as it was looked at."""
-        self.console = GuestConsole(self.outbox, _NoVoice(), _KEYMAP)
+        self.console: GuestConsole = GuestConsole(self.outbox, _NoVoice(), _KEYMAP)
         self.console.clock = room.clock
         self.console.on_change = self.change
         self.console.on_exit = self._hang_up
@@ -101,6 +105,7 @@ class Guest:
         self.get_up()
         self.console.close_all()
         session = Session(live, self.seat, self.console, self.verbosity, _OPTIONS)
+        session.kept_before = KEPT_BEFORE
         self.console.session = session
 
     def get_up(self) -> None:

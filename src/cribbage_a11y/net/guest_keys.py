@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from cribbage_a11y.net import words
@@ -16,6 +17,7 @@ from cribbage_a11y.present.forms import Form, Verbosity
 from cribbage_a11y.present.tell_history import verbosity
 from cribbage_a11y.present.words import Words
 from cribbage_a11y.ui.commands import Command
+from cribbage_a11y.ui.console import Handler
 from cribbage_a11y.ui.effects import AskText, Do
 from cribbage_a11y.ui.screens import help as help_screen
 from cribbage_a11y.ui.screens.asks import Ask as ProgramAsk
@@ -27,6 +29,7 @@ from cribbage_a11y.ui.typed import enter_line
 
 if TYPE_CHECKING:
     from cribbage_a11y.net.guest import Guest
+    from cribbage_a11y.net.room import Room
 
 _TYPED: Final = "typed line"
 """What the line prompt of the key / is opened for."""
@@ -34,6 +37,20 @@ _LEFT: Final = "table left"
 """What the question about leaving asks for when it is answered with yes."""
 _OF_OWN_PROGRAM: Final = (Command.SPEECH, Command.SUSPEND)
 """Keys that need a program on the guest's own computer, on every screen."""
+
+
+class _Handlers(dict[str, Handler]):
+    """What is the same for all guests, bound to one of them when it is asked for: a host has thousands."""
+
+    def __init__(self, keys: GuestKeys) -> None:
+        super().__init__()
+        self._keys = keys
+
+    def __contains__(self, name: object) -> bool:
+        return name in _DOES
+
+    def __missing__(self, name: str) -> Handler:
+        return partial(_DOES[name], self._keys)
 
 
 class GuestKeys:
@@ -45,48 +62,12 @@ class GuestKeys:
         self._keys_page = 0
         self._said_code = False
         self.console.own = {Command.LEAVE: self.ask_leave, Command.SEATS: self.say_seats}
-        self.console.handlers.update(self._of_keys())
-        self.console.handlers.update(self._of_screens())
+        self.console.handlers = _Handlers(self)
 
-    def _of_keys(self) -> dict[str, Callable[[Any], None]]:
-        tell = self.guest.told
-        return {
-            **{command: lambda _value: tell(words.not_on_this_line()) for command in _OF_OWN_PROGRAM},
-            Command.LARGE_PRINT: lambda _value: turn_large_print(self.guest),
-            Command.ADVICE: lambda _value: tell(words.advice_off()),
-            Command.REPEAT: lambda _value: self.repeat(),
-            Command.KEYS: lambda _value: self.say_keys(),
-            Command.CODE: lambda _value: self.say_code(),
-            Command.MESSAGE: lambda _value: self.open_chat(),
-            Command.SETTINGS: lambda _value: self.guest.show_table(),
-            Command.VERBOSITY: lambda _value: self.turn_verbosity(1),
-            Command.VERBOSITY_BACK: lambda _value: self.turn_verbosity(-1),
-            # Translators: the question in the line where the player types a command.
-            Command.TYPE: lambda _value: self.console.perform(AskText(_TYPED, _("Command:"))),
-            _TYPED: self.typed,
-        }
-
-    def _of_screens(self) -> dict[str, Callable[[Any], None]]:
-        guest, room = self.guest, self.guest.room
-        return {
-            ProgramAsk.READ: self.read,
-            ProgramAsk.HELP: lambda _value: self.console.open(help_screen.Help()),
-            ProgramAsk.TUTORIAL: lambda _value: self.console.open(Tutorial()),
-            ProgramAsk.SAY_AGAIN: lambda _value: self.console.say_again(),
-            Ask.WRITE: lambda text: guest.write(str(text)),
-            Ask.BRAILLE: lambda _value: guest.switch_braille(),
-            Ask.LEAVE: lambda _value: self.ask_leave(),
-            Ask.BEGIN: lambda _value: room.begin(guest),
-            Ask.RULES: lambda rules: room.choices.set_rules(guest, rules),
-            Ask.LEVEL: lambda level: room.choices.set_level(guest, str(level)),
-            Ask.CHAT: lambda _value: room.choices.switch_chat(guest),
-            Ask.WATCHERS: lambda _value: room.choices.switch_watchers(guest),
-            Ask.CODE: lambda _value: room.choices.change_code(guest),
-            Ask.SHOWN: lambda _value: self.console.open(LooksScreen(guest.looks)),
-            Ask.LOOKS: self.choose_looks,
-            Ask.FAIR_DEALS: lambda _value: self.console.open(FairDealsScreen(fair_deals(room))),
-            _LEFT: lambda _value: room.leave(guest),
-        }
+    @property
+    def room(self) -> Room:
+        """The table."""
+        return self.guest.room
 
     def repeat(self) -> None:
         """Say the last announcement of the table again."""
@@ -153,3 +134,40 @@ class GuestKeys:
         chosen = everything[(everything.index(self.guest.verbosity) + by) % len(everything)]
         self.guest.change("verbosity", chosen)
         self.guest.told(" ".join(verbosity(Words(self.guest.audience, Form.NORMAL), chosen)))
+
+
+_DOES: Final[dict[str, Callable[[GuestKeys, Any], None]]] = {
+    **{
+        command: lambda keys, _value: keys.guest.told(words.not_on_this_line()) for command in _OF_OWN_PROGRAM
+    },
+    Command.LARGE_PRINT: lambda keys, _value: turn_large_print(keys.guest),
+    Command.ADVICE: lambda keys, _value: keys.guest.told(words.advice_off()),
+    Command.REPEAT: lambda keys, _value: keys.repeat(),
+    Command.KEYS: lambda keys, _value: keys.say_keys(),
+    Command.CODE: lambda keys, _value: keys.say_code(),
+    Command.MESSAGE: lambda keys, _value: keys.open_chat(),
+    Command.SETTINGS: lambda keys, _value: keys.guest.show_table(),
+    Command.VERBOSITY: lambda keys, _value: keys.turn_verbosity(1),
+    Command.VERBOSITY_BACK: lambda keys, _value: keys.turn_verbosity(-1),
+    # Translators: the question in the line where the player types a command.
+    Command.TYPE: lambda keys, _value: keys.console.perform(AskText(_TYPED, _("Command:"))),
+    _TYPED: GuestKeys.typed,
+    ProgramAsk.READ: GuestKeys.read,
+    ProgramAsk.HELP: lambda keys, _value: keys.console.open(help_screen.Help()),
+    ProgramAsk.TUTORIAL: lambda keys, _value: keys.console.open(Tutorial()),
+    ProgramAsk.SAY_AGAIN: lambda keys, _value: keys.console.say_again(),
+    Ask.WRITE: lambda keys, text: keys.guest.write(str(text)),
+    Ask.BRAILLE: lambda keys, _value: keys.guest.switch_braille(),
+    Ask.LEAVE: lambda keys, _value: keys.ask_leave(),
+    Ask.BEGIN: lambda keys, _value: keys.room.begin(keys.guest),
+    Ask.RULES: lambda keys, rules: keys.room.choices.set_rules(keys.guest, rules),
+    Ask.LEVEL: lambda keys, level: keys.room.choices.set_level(keys.guest, str(level)),
+    Ask.CHAT: lambda keys, _value: keys.room.choices.switch_chat(keys.guest),
+    Ask.WATCHERS: lambda keys, _value: keys.room.choices.switch_watchers(keys.guest),
+    Ask.CODE: lambda keys, _value: keys.room.choices.change_code(keys.guest),
+    Ask.SHOWN: lambda keys, _value: keys.console.open(LooksScreen(keys.guest.looks)),
+    Ask.LOOKS: GuestKeys.choose_looks,
+    Ask.FAIR_DEALS: lambda keys, _value: keys.console.open(FairDealsScreen(fair_deals(keys.room))),
+    _LEFT: lambda keys, _value: keys.room.leave(keys.guest),
+}
+"""What a guest's keys and screens do."""

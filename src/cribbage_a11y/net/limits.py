@@ -6,7 +6,7 @@ where very many addresses are known, the one that was heard of least recently go
 
 from __future__ import annotations
 
-from collections import deque
+from bisect import bisect_right
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import Final
@@ -58,12 +58,11 @@ class Rate:
     def __init__(self, most: int, window: float) -> None:
         self._most = most
         self._window = window
-        self._times: deque[float] = deque()
+        self._times: list[float] = []
 
     def count(self, now: float) -> int:
         """How many there were in the window that ends now."""
-        while self._times and self._times[0] <= now - self._window:
-            self._times.popleft()
+        del self._times[: bisect_right(self._times, now - self._window)]
         return len(self._times)
 
     def allows(self, now: float) -> bool:

@@ -29,7 +29,7 @@ class TableMaker(Protocol):
         """Keep what a table needs besides its game to survive a restart."""
 
     def when_safe(self, do: Callable[[], None]) -> None:
-        """Do something once the actions accepted before are on the disk: at once, or in the order of asking."""
+        """Do something once the actions accepted before are on the disk, in the order of asking."""
 
     def forget(self) -> None:
         """The table is closed: nothing of it is kept any longer but its records."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, Protocol
@@ -43,7 +42,7 @@ class PageLine:
         """``all_forms`` for a program that speaks and brailles itself, and shows no regions."""
         self._wire = wire
         self._all_forms = all_forms
-        self._out: deque[str] = deque()
+        self._out: list[dict[str, Any]] = []
         self._wake = asyncio.Event()
         self._state: PageState | None = None
         self._is_stale = False
@@ -96,7 +95,7 @@ class PageLine:
             self._is_closing = True
             self._out.clear()
         else:
-            self._out.append(json.dumps(message))
+            self._out.append(message)
         self._wake.set()
 
     def show(self, guest: Guest) -> None:
@@ -144,16 +143,24 @@ class PageLine:
                 await self._wake.wait()
                 self._wake.clear()
                 await asyncio.sleep(0)
+                if not self._is_closing:
+                    self._add_changes()
                 while self._out:
-                    await self._wire.send(self._out.popleft())
+                    await self._wire.send(json.dumps(self._out.pop(0)))
                 if self._is_closing:
                     await self._wire.close()
                     return
-                if self._is_stale and self._state is not None:
-                    self._is_stale = False
-                    changes = self._state.changes()
-                    if changes:
-                        await self._wire.send(json.dumps({"show": changes}))
+
+    def _add_changes(self) -> None:
+        """What has changed goes with the announcement of it, which is said first."""
+        if not self._is_stale or self._state is None:
+            return
+        self._is_stale = False
+        changes = self._state.changes()
+        if changes and self._out and "say" in self._out[-1]:
+            self._out[-1]["show"] = changes
+        elif changes:
+            self._out.append({"show": changes})
 
 
 _COMMANDS: Final = frozenset(Command) - {Command.STOP, Command.SUSPEND, Command.UNKNOWN}

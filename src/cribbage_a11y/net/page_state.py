@@ -9,6 +9,7 @@ from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.net.guest import Guest
 from cribbage_a11y.net.room_facts import seat_lines
 from cribbage_a11y.present.composing import text_line
+from cribbage_a11y.present.history import History
 from cribbage_a11y.present.region import Region
 from cribbage_a11y.present.region_lines import region_name, score_rows
 from cribbage_a11y.present.utterance import Urgency, Utterance
@@ -28,7 +29,9 @@ class PageState:
         self._guest = guest
         self._sent: dict[str, object] = {}
         self._session: Session | None = None
+        self._of: History | None = None
         self._history = 0
+        """How much of which history was sent."""
         self._score: dict[object, str] = {}
         """The rows of the score that was sent last, by what they follow from."""
         self._announced: list[Utterance] = []
@@ -41,7 +44,7 @@ class PageState:
         """What is new since the last time; nothing where nothing is."""
         session = self._guest.console.session
         if session is not self._session:
-            self._session, self._history = session, 0
+            self._session, self._of = session, None
             self._sent.clear()
             self._score = {}
         found: dict[str, Any] = {
@@ -65,6 +68,8 @@ class PageState:
                 regions.update(self._region(region, scene, chosen))
         if regions:
             found["regions"] = regions
+        if scene.history is not self._of:
+            self._of, self._history = scene.history, 0
         if len(scene.history) > self._history:
             found["history"] = self._new_history(scene)
         return found

@@ -49,8 +49,8 @@ class Room:
         self.clock = clock
         self.opened_from = opened_from
         self.chairs = Chairs(rules.players, level)
-        self.choices = Choices(self, rules)
-        self.playing = Playing(maker, self._failed)
+        self.choices: Choices = Choices(self, rules)
+        self.playing: Playing = Playing(maker, self._failed)
         self.guests: dict[int, Guest] = {}
         """By seat: those whose seat is theirs, with a line or without."""
         self.watchers: list[Guest] = []

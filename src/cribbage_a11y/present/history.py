@@ -7,7 +7,7 @@ entry and not a place in a list, so that it stays where it is while play goes on
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -76,27 +76,36 @@ class Read(NamedTuple):
 class History:
     """All entries of one game, or of several in a row."""
 
-    def __init__(self) -> None:
-        self._entries: list[Entry] = []
-        self._numbers: dict[Log, list[int]] = {log: [] for log in LOGS}
+    def __init__(self, told: Iterable[Told] = ()) -> None:
+        self._told: list[Told] = []
+        self._scores: list[int] = []
+        self._chats: list[int] = []
+        for each in told:
+            self.add(each)
 
     def __len__(self) -> int:
-        return len(self._entries)
+        return len(self._told)
 
     def add(self, told: Told) -> Entry:
         """Write one entry, and give it back with its number."""
-        entry = Entry(len(self._entries), told)
-        self._entries.append(entry)
-        self._numbers[Log.ALL].append(entry.number)
+        number = len(self._told)
+        self._told.append(told)
         if isinstance(told, Chat):
-            self._numbers[Log.CHAT].append(entry.number)
+            self._chats.append(number)
         elif isinstance(told, Moment) and told.scored:
-            self._numbers[Log.SCORES].append(entry.number)
-        return entry
+            self._scores.append(number)
+        return Entry(number, told)
 
-    def add_burst(self, events: Iterable[Event]) -> list[Entry]:
-        """Write the moments of a burst of events."""
-        return [self.add(moment) for moment in moments(events)]
+    def add_burst(self, events: Iterable[Event], known: dict[Moment, Moment] | None = None) -> list[Entry]:
+        """Write the moments of a burst of events; one that is ``known`` to others is shared with them."""
+        found = moments(events)
+        if known is not None:
+            found = (known.setdefault(moment, moment) for moment in found)
+        return [self.add(moment) for moment in found]
+
+    def newest_part(self, size: int) -> History:
+        """The newest entries, so many of them, as a history of their own."""
+        return History(self._told[max(len(self) - size, 0) :])
 
     def take_back(self, events: int, note: Callable[[Moment], Note]) -> list[Moment]:
         """Turn the newest moments, which hold so many events, into notes; those moments, the oldest first.
@@ -104,29 +113,29 @@ class History:
         Their numbers stay, so that who reads in the history stays where they are.
         """
         taken: list[Moment] = []
-        for number in range(len(self._entries) - 1, -1, -1):
+        for number in range(len(self) - 1, -1, -1):
             if events <= 0:
                 break
-            told = self._entries[number].told
+            told = self._told[number]
             if isinstance(told, Moment):
                 events -= len(told.events)
                 taken.append(told)
-                self._entries[number] = Entry(number, note(told))
-                if number in self._numbers[Log.SCORES]:
-                    self._numbers[Log.SCORES].remove(number)
+                self._told[number] = note(told)
+                if number in self._scores:
+                    self._scores.remove(number)
         return taken[::-1]
 
     def size(self, log: Log = Log.ALL) -> int:
         """How many entries a log has."""
-        return len(self._numbers[log])
+        return len(self._numbers(log))
 
     def numbered(self, number: int) -> Entry:
         """An entry by its number, 0 for the oldest; raises :class:`IndexError` where there is none."""
-        return self._entries[number]
+        return Entry(number, self._told[number])
 
     def newest_first(self) -> Iterator[Moment]:
         """All moments, the newest first."""
-        return (entry.told for entry in reversed(self._entries) if isinstance(entry.told, Moment))
+        return (told for told in reversed(self._told) if isinstance(told, Moment))
 
     def latest(self, topic: Topic) -> Moment | None:
         """The newest moment about something."""
@@ -158,18 +167,18 @@ class History:
 
     def current(self, reading: Reading) -> Read:
         """The entry read last; the newest if there is none yet or the log does not hold it."""
-        numbers = self._numbers[reading.log]
+        numbers = self._numbers(reading.log)
         if reading.at is None:
             return self.newest(reading)
         place = bisect_left(numbers, reading.at)
-        held = numbers[place : place + 1] == [reading.at]
+        held = place < len(numbers) and numbers[place] == reading.at
         return self._at(reading, reading.at) if held else self.newest(reading)
 
     def older(self, reading: Reading) -> Read:
         """One entry back; before anything was read, the newest."""
         if reading.at is None:
             return self.newest(reading)
-        numbers = self._numbers[reading.log]
+        numbers = self._numbers(reading.log)
         place = bisect_left(numbers, reading.at) - 1
         if place >= 0:
             return self._at(reading, numbers[place])
@@ -179,7 +188,7 @@ class History:
         """One entry on; before anything was read, the newest."""
         if reading.at is None:
             return self.newest(reading)
-        numbers = self._numbers[reading.log]
+        numbers = self._numbers(reading.log)
         place = bisect_right(numbers, reading.at)
         if place < len(numbers):
             return self._at(reading, numbers[place])
@@ -187,14 +196,18 @@ class History:
 
     def as_text(self, line: Callable[[Told], Utterance]) -> str:
         """All entries as text, the oldest first, one line each."""
-        return "".join(line(entry.told).text + "\n" for entry in self._entries)
+        return "".join(line(told).text + "\n" for told in self._told)
+
+    def _numbers(self, log: Log) -> Sequence[int]:
+        """The numbers of the entries of a log."""
+        return {Log.ALL: range(len(self)), Log.SCORES: self._scores, Log.CHAT: self._chats}[log]
 
     def _end(self, reading: Reading, place: int) -> Read:
-        numbers = self._numbers[reading.log]
+        numbers = self._numbers(reading.log)
         return self._at(reading, numbers[place]) if numbers else Read(reading, None, Edge.EMPTY)
 
     def _at(self, reading: Reading, number: int) -> Read:
-        return Read(Reading(reading.log, number), self._entries[number])
+        return Read(Reading(reading.log, number), self.numbered(number))
 
 
 def next_log(reading: Reading) -> Reading:

@@ -19,7 +19,7 @@ class FileLock:
     """
 
     def __init__(self, path: Path) -> None:
-        self._file: IO[bytes] = path.open("ab")
+        self._file: IO[bytes] = path.open("ab", buffering=0)
         try:
             _lock(self._file)
         except (BlockingIOError, PermissionError):

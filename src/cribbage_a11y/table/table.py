@@ -38,6 +38,8 @@ class Table:
         if len(occupants) != len(rules.shape.seats):
             raise ValueError(f"{len(occupants)} occupants for {len(rules.shape.seats)} seats")
         self.occupants = list(occupants)
+        self.people = _people(occupants)
+        """The seats for which a person decides."""
         self.match: Match = new_match(rules)
         self.game_number = 0
         self.journal: Journal = _forget
@@ -67,11 +69,6 @@ class Table:
     def rules(self) -> Rules:
         """The rules of the game on the table."""
         return self.state.rules
-
-    @property
-    def people(self) -> frozenset[int]:
-        """The seats for which a person decides."""
-        return frozenset(seat for seat, occupant in enumerate(self.occupants) if occupant.is_person)
 
     @property
     def is_over(self) -> bool:
@@ -149,6 +146,7 @@ class Table:
     def seat_person(self, seat: int, occupant: Occupant) -> None:
         """Put somebody else in a seat; a computer never keeps the table waiting to go on."""
         self.occupants[seat] = occupant
+        self.people = _people(self.occupants)
         self.gate &= self.people
 
     def _go_on(self, action: GoOn) -> Refusal | None:
@@ -189,3 +187,7 @@ class Table:
 
 def _forget(_action: TableAction) -> None:
     """The journal of a table that is not kept."""
+
+
+def _people(occupants: Sequence[Occupant]) -> frozenset[int]:
+    return frozenset(seat for seat, occupant in enumerate(occupants) if occupant.is_person)

@@ -11,6 +11,7 @@ from cribbage_a11y.engine.actions import Action, TableAction
 from cribbage_a11y.engine.errors import Refusal
 from cribbage_a11y.engine.state import GameState, Phase
 from cribbage_a11y.engine.view import SeatView
+from cribbage_a11y.present.moments import Moment
 from cribbage_a11y.table.steps import Who, next_step
 from cribbage_a11y.table.table import Table
 from cribbage_a11y.table.taking_back import WhyNot
@@ -62,6 +63,8 @@ class LiveTable:
         self.chance = chance
         self.listeners: list[Callable[[], None]] = []
         """Called after each change, when nothing more follows at once."""
+        self.moments: dict[Moment, Moment] = {}
+        """What one session made of this change, for the next to share."""
         self.after_next_game: Callable[[], None] = lambda: None
         """Called when the next game of the match is begun, before its first card."""
         self._pause = pause
@@ -105,6 +108,7 @@ class LiveTable:
         self._wake.set()
 
     def _tell(self) -> None:
+        self.moments.clear()
         for listener in list(self.listeners):
             listener()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from cribbage_a11y.engine.actions import TableAction
@@ -10,7 +11,7 @@ from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.events import Event
 from cribbage_a11y.present.audience import Audience
 from cribbage_a11y.present.forms import Verbosity
-from cribbage_a11y.present.history import Chat, History, Note
+from cribbage_a11y.present.history import Chat, Entry, History, Note
 from cribbage_a11y.present.moments import announced_last
 from cribbage_a11y.present.narrator import Narrator
 from cribbage_a11y.present.utterance import Urgency, Utterance
@@ -49,6 +50,8 @@ class Session:
         self.verbosity = verbosity
         self.model = Model()
         self.history = History()
+        self.kept_before: int | None = None
+        """Entries of the games before that stay when another begins; all of them where it is ``None``."""
         self.announced: tuple[Utterance, ...] = ()
         """The last burst of the table with its prompt, for R."""
         self._house = house
@@ -82,7 +85,7 @@ class Session:
 
     def resume(self) -> None:
         """Take up a table in the middle: its events become history unsaid, and the prompt is said."""
-        self.history.add_burst(self._new_events())
+        self._written(self._new_events())
         scene = self.scene
         self._asked = self._question(scene)
         said = [scene.answers.hand()] if scene.view.hand else []
@@ -97,7 +100,7 @@ class Session:
         events = self._new_events()
         scene = self.scene
         self.model = after_event(self.model, scene.view)
-        told = sorted((entry.told for entry in self.history.add_burst(events)), key=announced_last)
+        told = sorted((entry.told for entry in self._written(events)), key=announced_last)
         said += [scene.narrator.line(each) for each in told]
         asked = self._question(scene)
         if asked is not None and asked != self._asked:
@@ -182,9 +185,22 @@ class Session:
         table = self.live.table
         if table.game_number != self._game:
             self._game, self._heard = table.game_number, 0
+            self._forget_old()
         heard = [event for _number, event in table.events_for(self.seat, self._heard)]
         self._heard = len(table.events)
         return heard
+
+    def _written(self, events: Sequence[Event]) -> list[Entry]:
+        """The entries of new events; what every seat may know is shared with the other sessions."""
+        return self.history.add_burst(events, self.live.moments)
+
+    def _forget_old(self) -> None:
+        if self.kept_before is None:
+            return
+        gone, reading = max(len(self.history) - self.kept_before, 0), self.model.reading
+        self.history = self.history.newest_part(self.kept_before)
+        if reading.at is not None:
+            self.model = replace(self.model, reading=reading._replace(at=max(reading.at - gone, 0)))
 
     def _question(self, scene: Scene) -> object:
         """What is asked of the player now, as facts; ``None`` when nothing is."""

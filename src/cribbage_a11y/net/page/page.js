@@ -107,7 +107,8 @@ function receive(message) {
     say([message.ended].filter(Boolean), true);
     find("table").hidden = true;
     find("enter").hidden = false;
-  } else if (message.show) {
+  }
+  if (message.show) {
     show(message.show);
   }
 }
