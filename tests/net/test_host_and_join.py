@@ -71,6 +71,24 @@ def test_keys_questions_and_control_c_on_a_joined_table(tmp_path: Path) -> None:
             assert anna.ended() == 0
 
 
+def test_a_joined_player_has_the_screen_and_large_print(tmp_path: Path) -> None:
+    with HostProcess(tmp_path / "home") as host:
+        code, _ssh, http_port, _lines = host.invitation
+        more = ("--name", "Anna", "--presentation", "screen", "--no-speech")
+        with joined(http_port, code, tmp_path, *more) as anna:
+            anna.wait_for("Welcome, Anna", WITHIN)
+            anna.settle(0.3)
+            assert "At a table with others." in "\n".join(anna.screen.display)
+            anna.press("b")
+            anna.wait_for("Large print is on", WITHIN)
+            anna.settle(0.3)
+            anna.press("1")
+            anna.wait_for("Lay away|cut", WITHIN)
+            anna.press("ctrl-c")
+            assert anna.ended() == 0
+        assert anna.text.count("\x1b[?1049h") == anna.text.count("\x1b[?1049l") == 1
+
+
 def test_a_killed_host_comes_back_with_its_tables(tmp_path: Path) -> None:
     with HostProcess(tmp_path / "home") as host:
         code, _ssh, port, _lines = host.invitation

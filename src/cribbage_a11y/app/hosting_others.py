@@ -41,7 +41,7 @@ class OthersDesk:
         program.closing.append(self._stop)
         program.console.handlers.update(
             {
-                OthersAsk.JOIN: self._join,
+                OthersAsk.JOIN: self.join,
                 OthersAsk.OPEN: lambda name: self._begin(self._hold(str(name))),
                 TurnsAsk.BEGIN: self._take_turns,
             }
@@ -55,7 +55,8 @@ class OthersDesk:
         turns: Turns = value
         self._program.start_turns(turns.rules, turns.names)
 
-    def _join(self, value: Any) -> None:
+    def join(self, value: Any) -> None:
+        """Visit a table of another host; the value is a :class:`Joining`, perhaps without a name."""
         self._joining = value
         self._begin(self._visit(value))
 
@@ -89,9 +90,12 @@ class OthersDesk:
             self._program.tell(door_words.no_such_host())
             return
         place = _VisitedPlace(self._program)
-        client = JoinClient(place, address, joining.code)
-        place.begin(client)
-        reason = await client.run(joining.name)
+        name = joining.name or await place.ask(door_words.ask_name(), "")
+        reason = ""
+        if name:
+            client = JoinClient(place, address, joining.code)
+            place.begin(client)
+            reason = await client.run(name)
         self._program.console.elsewhere = None
         if reason:
             self._program.tell(reason)

@@ -8,7 +8,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from cribbage_a11y.app.menus import Menus
 from cribbage_a11y.app.notices import own_error_line
@@ -23,7 +23,18 @@ if TYPE_CHECKING:
     from cribbage_a11y.ui.typed import TypedPresentation
 
 
-async def keys_loop(plan: LaunchPlan, preferences: Preferences) -> BaseException | None:
+Begin: TypeAlias = Callable[[Program], None]
+"""Puts the first thing in front of the player."""
+
+
+def begin_as_planned(program: Program) -> None:
+    """A game at once, the first questions, or the home menu."""
+    Menus(program).begin()
+
+
+async def keys_loop(
+    plan: LaunchPlan, preferences: Preferences, begin: Begin = begin_as_planned
+) -> BaseException | None:
     """Keys in, lines or a whole screen out, until the player leaves; what went wrong, if anything did."""
     from cribbage_a11y.app.stage import Stage
     from cribbage_a11y.ui.reader import ReaderTerminal
@@ -33,10 +44,12 @@ async def keys_loop(plan: LaunchPlan, preferences: Preferences) -> BaseException
     stops = _Stops(program.console, stage.reattach)
     program.console.handlers["suspend"] = lambda _value: stops.stop(stage.suspend)
     with stage.play(program), _signals(program, stops.gone_on, stage.resized):
-        return await _run(program)
+        return await _run(program, begin)
 
 
-async def typed_loop(plan: LaunchPlan, preferences: Preferences) -> BaseException | None:
+async def typed_loop(
+    plan: LaunchPlan, preferences: Preferences, begin: Begin = begin_as_planned
+) -> BaseException | None:
     """Lines in, lines out. A line is done when the table waits for a person, so that pipes are in step."""
     from cribbage_a11y.ui.reader import ReaderTerminal
     from cribbage_a11y.ui.typed import TypedPresentation, enter_line, read_lines
@@ -51,7 +64,7 @@ async def typed_loop(plan: LaunchPlan, preferences: Preferences) -> BaseExceptio
         read_lines(sys.stdin, lines.put_nowait)
         serving = asyncio.ensure_future(_serve(program, presentation, lines, enter_line))
         try:
-            return await _run(program)
+            return await _run(program, begin)
         finally:
             serving.cancel()
 
@@ -77,11 +90,11 @@ async def _serve(
             _tell_of_error(program, {"message": "A typed line met an error.", "exception": error})
 
 
-async def _run(program: Program) -> BaseException | None:
+async def _run(program: Program, begin: Begin) -> BaseException | None:
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda _loop, context: _tell_of_error(program, context))
     try:
-        Menus(program).begin()
+        begin(program)
         await program.done.wait()
         return program.failure
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from typing import TYPE_CHECKING
 
 from cribbage_a11y.app.logs import keep_logs, note_failure
 from cribbage_a11y.app.preferences import Preferences
@@ -14,13 +15,19 @@ from cribbage_a11y.present import catalogue
 from cribbage_a11y.present.catalogue import _
 from cribbage_a11y.store.paths import paths_for
 
+if TYPE_CHECKING:
+    from cribbage_a11y.app.loops import Begin
+
 READER, SCREEN, TYPED = "reader", "screen", "typed"
 FAILED = 1
 """The exit status after an error of our own."""
 
 
-def run(plan: LaunchPlan) -> int:
-    """Run to the end; the exit status. Raises :class:`CommandError` for a plan that makes no sense."""
+def run(plan: LaunchPlan, begin: Begin | None = None) -> int:
+    """Run to the end; the exit status. ``begin`` puts something else in front of the player at first.
+
+    Raises :class:`CommandError` for a plan that makes no sense.
+    """
     if sys.stdout is None:
         # Translators: the program was started with its output closed.
         raise CommandError(_("There is no output to write the game to."))
@@ -32,7 +39,7 @@ def run(plan: LaunchPlan) -> int:
     else:
         catalogue.use(language)
     with keep_logs(paths.logs) as log:
-        failure = _run(plan, preferences)
+        failure = _run(plan, preferences, begin)
         if failure is not None:
             note_failure(log, failure)
     if failure is None:
@@ -60,11 +67,12 @@ def _at_terminal() -> bool:
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
-def _run(plan: LaunchPlan, preferences: Preferences) -> BaseException | None:
+def _run(plan: LaunchPlan, preferences: Preferences, begin: Begin | None) -> BaseException | None:
     from cribbage_a11y.app import loops
 
     typed = presentation_for(plan, preferences) == TYPED
     try:
-        return asyncio.run((loops.typed_loop if typed else loops.keys_loop)(plan, preferences))
+        loop = loops.typed_loop if typed else loops.keys_loop
+        return asyncio.run(loop(plan, preferences, begin or loops.begin_as_planned))
     except Exception as error:
         return error
