@@ -22,7 +22,7 @@ from cribbage_a11y.odds import asking
 HEELS: Final = 2
 
 AVERAGE_DEAL: Final = MappingProxyType(
-    {2: (2.82, 14.48), 3: (1.08, 2.43, 11.77), 4: (1.21, 11.84, 1.18, 11.79)}
+    {2: (2.15, 13.86), 3: (1.15, 2.54, 11.89), 4: (1.37, 11.94, 1.40, 11.96)}
 )
 """By seats at the table, and by place in the order of turns from the dealer's left: points of the best way to
 lay away, over all deals; from ``python -m benchmarks average_deals``."""
