@@ -18,7 +18,7 @@ from cribbage_a11y.net import door_words
 from cribbage_a11y.net.limits import WRONG_CODES
 from cribbage_a11y.store.verify import verify_file
 from kit.host_process import PROGRAM, HostProcess
-from kit.page_client import WITHIN, Come
+from kit.page_client import WITHIN, Come, PageClient
 from kit.redis_server import RedisServer, free_port
 from kit.ssh_client import guest, typed_game
 
@@ -54,6 +54,15 @@ def soon(is_so: Callable[[], object]) -> None:
     while not is_so():
         assert time.monotonic() < until
         time.sleep(0.05)
+
+
+def refusal(door: int, code: str) -> object:
+    """What somebody new hears at a door."""
+    client = PageClient(door)
+    try:
+        return client.enter(code, "Cara").get("refused")
+    finally:
+        client.close()
 
 
 def test_one_by_ssh_at_one_host_and_one_on_the_page_of_the_other_play_a_whole_game(
@@ -128,8 +137,7 @@ def test_a_killed_host_is_told_of_and_comes_back_with_its_tables_and_what_was_sa
     bert.wait_for("Chat, Bert: Hello")
     bert.settle(0.3)
     a.stop(signal.SIGKILL)
-    cara = come(door)
-    assert cara.enter(code, "Cara")["refused"] == door_words.host_silent()
+    assert refusal(door, code) == door_words.host_silent()
     again = started("a", "--ssh-port", ssh_port)
     assert again.invitation.code == code
     for name, player in (("Anna", anna), ("Bert", bert)):
@@ -138,7 +146,7 @@ def test_a_killed_host_is_told_of_and_comes_back_with_its_tables_and_what_was_sa
         back.wait_for(f"Welcome back, {name}")
         back.wait_for("Chat, Bert: Hello")
     again.stop(signal.SIGKILL)
-    soon(lambda: cara.enter(code, "Cara")["refused"] == door_words.no_such_table())
+    soon(lambda: refusal(door, code) == door_words.no_such_table())
 
 
 def test_wrong_codes_at_one_host_shut_the_other_too(started: Callable[..., HostProcess], come: Come) -> None:
@@ -188,6 +196,13 @@ def test_a_directory_that_will_not_do_is_said_in_one_line(tmp_path: Path, url: s
     assert told.stderr.count("\n") == 1
     assert "hidden" not in told.stderr
     assert not told.stdout
+
+
+def test_the_directory_may_stand_in_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CRIBBAGE_DIRECTORY", "nowhere")
+    told = _told(tmp_path)
+    assert told.returncode == 2
+    assert "--directory needs the address of a server" in told.stderr
 
 
 def test_a_lease_that_makes_no_sense_is_refused(tmp_path: Path) -> None:

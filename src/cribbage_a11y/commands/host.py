@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,8 @@ from cribbage_a11y.net.directory import USUAL_LEASES
 from cribbage_a11y.players.levels import Level
 
 HELP: Final = "Hold a table that others join by its code, by SSH or with a browser."
+DIRECTORY_VARIABLE: Final = "CRIBBAGE_DIRECTORY"
+"""The variable that may hold the directory's address: a list of processes would show its password."""
 SHORTEST_LEASE: Final = 1
 LONGEST_LEASE: Final = 3600
 """Seconds that a host may be silent."""
@@ -46,7 +49,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add(
         "--directory",
         metavar="URL",
-        help="share all tables with the other hosts of this Redis or Valkey server, as redis://NAME:6379",
+        default=os.environ.get(DIRECTORY_VARIABLE),
+        help="share all tables with the other hosts that use the Redis or Valkey server at this address",
     )
     add("--link-name", metavar="NAME", help="the name or address by which the other hosts reach this one")
     add(
