@@ -270,6 +270,37 @@ def test_where_nothing_can_be_drawn_nothing_is_offered(terminal: FarTerminal | N
     run(work())
 
 
+def test_in_terminals_that_orca_reads_a_line_is_begun_before_its_words() -> None:
+    async def work() -> None:
+        pipe = Pipe()
+        at, stage = await seated(pipe, FarTerminal("xterm", is_vte=True))
+        anna = at.room.guests[0]
+        at.keys(anna, "1")
+        await drawn()
+        pipe.written.clear()
+        at.keys(anna, "s", "t")
+        assert pipe.written == ["\r\n"]
+        await drawn()
+        assert len(pipe.written) == 2
+        assert "Your turn." in pipe.written[1]
+        pipe.written.clear()
+        at.keys(anna, "s")
+        stage.received("/")
+        await asyncio.sleep(0)
+        stage.received("score")
+        await drawn()
+        assert pipe.written[0] == "\r\n"
+        assert pipe.text.endswith("score")
+        stage.received("\x1b")
+        await drawn()
+        pipe.written.clear()
+        at.keys(anna, "s")
+        stage.close("Goodbye.")
+        assert pipe.text.endswith(".\r\nGoodbye.\r\n")
+
+    run(work())
+
+
 class Sent(Pipe):
     """A channel whose client sends variables along."""
 

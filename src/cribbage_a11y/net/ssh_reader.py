@@ -8,7 +8,7 @@ from typing import Final
 
 from cribbage_a11y.net.ssh_keys import KeyedLine
 from cribbage_a11y.net.ssh_line import LONGEST_LINE, Channel
-from cribbage_a11y.ui.reader import with_blank
+from cribbage_a11y.ui.reader import LINE_AHEAD, with_blank
 
 _BACKSPACES: Final = ("backspace", "delete")
 _GIVE_UP: Final = ("escape", "ctrl-c", "ctrl-d")
@@ -59,8 +59,13 @@ class ReaderLine(KeyedLine):
 
     _ending = "\r\n"
 
-    def __init__(self, channel: Channel, columns: int) -> None:
+    def __init__(self, channel: Channel, columns: int, *, begins_lines: bool = False) -> None:
+        """``begins_lines``: whether a burst's line is begun a moment before, as VTE's terminals need."""
         super().__init__(channel, columns)
+        self._begins_lines = begins_lines
+        self._news: list[str] = []
+        """What is written at the next moment, on a line begun already."""
+        self._writing: asyncio.TimerHandle | None = None
         self._reader: LineReader | None = None
         self._is_at_start = True
         self._column = 0
@@ -72,6 +77,31 @@ class ReaderLine(KeyedLine):
 
     def append(self, lines: Sequence[str]) -> None:
         """Each line after an end of line; a question being answered comes again below them."""
+        if self._writing is not None:
+            self._news += lines
+        elif lines and self._begins_lines and self._reader is None and not self._is_at_start:
+            self._news += lines
+            self._write("\r\n")
+            self.line_ended()
+            self._writing = asyncio.get_running_loop().call_later(LINE_AHEAD, self.flush)
+        else:
+            self._append(lines)
+
+    def flush(self) -> None:
+        """Write now what waits for the next moment."""
+        if self._writing is not None:
+            self._writing.cancel()
+            self._writing = None
+            news, self._news = self._news, []
+            self._append(news)
+
+    def close(self, reason: str) -> None:
+        """Say why, and end the session."""
+        self.flush()
+        self._begins_lines = False
+        super().close(reason)
+
+    def _append(self, lines: Sequence[str]) -> None:
         shown = [*lines, self._reader.shown] if self._reader is not None else [*lines]
         if not shown:
             return
@@ -84,6 +114,7 @@ class ReaderLine(KeyedLine):
 
     async def ask(self, question: str, given: str) -> str | None:
         """A line of text; ``None`` after Escape, or when the line is lost."""
+        self.flush()
         if self._reader is not None:
             self._reader.end(None)
         self._reader = reader = LineReader(question, given)
@@ -98,6 +129,7 @@ class ReaderLine(KeyedLine):
     def lost(self) -> None:
         """Nobody is at the other end any more."""
         super().lost()
+        self.flush()
         if self._reader is not None:
             self._reader.end(None)
 

@@ -13,6 +13,7 @@ from cribbage_a11y.net.ssh_line import Channel
 from cribbage_a11y.present.utterance import Utterance
 from cribbage_a11y.ui.console import Console
 from cribbage_a11y.ui.lines import LineStyle
+from cribbage_a11y.ui.reader import VTE
 from cribbage_a11y.ui.screen.far import far_output, far_picture
 from cribbage_a11y.ui.screen.picture import ScreenStyle
 from cribbage_a11y.ui.screens.screen import say
@@ -31,6 +32,8 @@ class FarTerminal(NamedTuple):
     encoding: str = "utf-8"
     uncoloured: bool = False
     """Whether its owner wants no colours."""
+    is_vte: bool = False
+    """Whether it is known to be built on VTE, as those that Orca reads."""
 
 
 def far_terminal(kind: str, channel: Channel) -> FarTerminal:
@@ -39,7 +42,12 @@ def far_terminal(kind: str, channel: Channel) -> FarTerminal:
     environment: Mapping[str, str] = {} if sent is None else sent()
     locale = next((environment[name] for name in _LOCALES if environment.get(name)), "")
     _language, _dot, encoding = locale.partition(".")
-    return FarTerminal(kind, encoding.partition("@")[0] or "utf-8", bool(environment.get("NO_COLOR")))
+    return FarTerminal(
+        kind,
+        encoding.partition("@")[0] or "utf-8",
+        uncoloured=bool(environment.get("NO_COLOR")),
+        is_vte=VTE in environment,
+    )
 
 
 class ScreenLine(KeyedLine):

@@ -41,7 +41,8 @@ class StageLine:
         self._terminal = terminal
         self._echoes = echoes
         self._guest: Guest | None = None
-        self._lines = ReaderLine(channel, size[0])
+        is_vte = terminal is not None and terminal.is_vte
+        self._lines = ReaderLine(channel, size[0], begins_lines=is_vte)
         self._shown: SshLine = self._lines if self.can_draw else self._typed()
 
     @property
@@ -135,6 +136,7 @@ class StageLine:
 
     def _leave(self) -> None:
         """Back to lines, where the terminal was left."""
+        self._lines.flush()
         left, self._shown = self._shown, self._lines
         if isinstance(left, ScreenLine):
             left.leave()
