@@ -2,11 +2,11 @@
 
     python -m benchmarks tables_load --tables 2000 --seconds 60 --think 4
 
-Two guests sit at each table, each on a line and from a loopback address of their own, so that the host's limits
-stay as they are. Each answers what is asked of it after ``--think`` seconds, a half more or less: at a table of
-two one move each ``--think`` seconds. Measured from sending a move to its announcement on the other guest's
-line. The host keeps every action on the disk, as always. Several numbers of tables are measured one after the
-other, each with a new host, to see how the cost grows.
+Two guests sit at each table, each on a line and from a loopback address of their own, so that the host's
+limits stay as they are. Each answers what is asked of it after ``--think`` seconds, a half more or less: at a
+table of two one move each ``--think`` seconds. Measured from sending a move to its announcement on the other
+guest's line. The host keeps every action on the disk, as always. Several numbers of tables are measured one
+after the other, each with a new host, to see how the cost grows.
 """
 
 from __future__ import annotations
@@ -72,12 +72,12 @@ class Measured:
     def __str__(self) -> str:
         figures = self.figures
         return (
-            f"{self.tables:5} tables: {figures.moves / self.wall:4.0f} actions a second; move to announcement "
-            f"median {figures.percentile(0.5):.0f} ms, p99 {figures.percentile(0.99):.0f} ms, "
+            f"{self.tables:5} tables: {figures.moves / self.wall:4.0f} actions a second; move to "
+            f"announcement median {figures.percentile(0.5):.0f} ms, p99 {figures.percentile(0.99):.0f} ms, "
             f"{len(figures.waits)} measured; {1000 * self.processor / max(figures.moves, 1):.2f} ms of the "
             f"host's processor an action, {100 * self.processor / self.wall:.0f} % of one; memory of a table "
-            f"{self.begun:.0f} kB at the start, {self.ended:.0f} kB at the end, and {self.line:.0f} kB a line; "
-            f"lines lost {figures.lost}."
+            f"{self.begun:.0f} kB at the start, {self.ended:.0f} kB at the end, and {self.line:.0f} kB a "
+            f"line; lines lost {figures.lost}."
         )
 
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from cribbage_a11y.app.hosting_disk import Disk
 from cribbage_a11y.app.hosting_logs import keep_host_logs
 from cribbage_a11y.app.hosting_plan import HostPlan, tls_of
+from cribbage_a11y.app.hosting_process import set_up, tidy_for_ever
 from cribbage_a11y.app.hosting_tables import HostedTable, kept_tables, new_folder
 from cribbage_a11y.app.levels import USUAL
 from cribbage_a11y.app.thinking import Thinking
@@ -41,7 +42,7 @@ def serve(plan: HostPlan) -> int:
     catalogue.use_system()
     paths = paths_for(plan.home)
     tls = tls_of(plan)
-    _allow_many_lines()
+    set_up()
     with keep_host_logs(paths.logs, plan.log):
         return asyncio.run(_serve(plan, paths, tls))
 
@@ -106,6 +107,8 @@ async def _serve(plan: HostPlan, paths: Paths, tls: ssl.SSLContext | None) -> in
             if others is not None:
                 await others.join(host, ways.ssh_port, ending.end)
             host.start()
+            tidying = asyncio.ensure_future(tidy_for_ever())
+            at_end.callback(tidying.cancel)
             _invite(await own_table(host), ways)
             await ending.wait()
             await host.stop()
@@ -231,12 +234,3 @@ class _Ending:
     async def wait(self) -> None:
         """Until then."""
         await self._told.wait()
-
-
-def _allow_many_lines() -> None:
-    """As many open files as the system lets us have: each line and each table needs some."""
-    with suppress(ImportError, ValueError, OSError):
-        import resource
-
-        _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

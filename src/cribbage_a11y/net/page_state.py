@@ -11,7 +11,7 @@ from cribbage_a11y.net.room_facts import seat_lines
 from cribbage_a11y.present.composing import text_line
 from cribbage_a11y.present.history import History
 from cribbage_a11y.present.region import Region
-from cribbage_a11y.present.region_lines import region_name, score_rows
+from cribbage_a11y.present.region_lines import ROWS, region_name
 from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.scene import Scene
 from cribbage_a11y.ui.screens.screen import MenuScreen
@@ -32,8 +32,8 @@ class PageState:
         self._of: History | None = None
         self._history = 0
         """How much of which history was sent."""
-        self._score: dict[object, str] = {}
-        """The rows of the score that was sent last, by what they follow from."""
+        self._rows: dict[Region, dict[object, str]] = {}
+        """Lines that were sent last, by what they follow from."""
         self._announced: list[Utterance] = []
 
     def announced(self, utterances: Sequence[Utterance]) -> None:
@@ -46,7 +46,7 @@ class PageState:
         if session is not self._session:
             self._session, self._of = session, None
             self._sent.clear()
-            self._score = {}
+            self._rows = {}
         found: dict[str, Any] = {
             **self._if_new("game", session is not None),
             **self._if_new("screen", self._screen()),
@@ -75,8 +75,11 @@ class PageState:
         return found
 
     def _region(self, region: Region, scene: Scene, chosen: tuple[Card, ...]) -> dict[str, Any]:
-        if region is Region.SCORE:
-            shown: dict[str, Any] = {"name": region_name(region), "lines": self._score_lines(scene)}
+        if region in ROWS:
+            shown: dict[str, Any] = {
+                "name": region_name(region),
+                "lines": self._lines(region, scene, chosen),
+            }
         else:
             text = scene.region(region, chosen)
             shown = {"name": text.name, "lines": [line.utterance.text for line in text.lines]}
@@ -87,14 +90,16 @@ class PageState:
         self._sent[f"text {region}"] = shown
         return {region.value: shown}
 
-    def _score_lines(self, scene: Scene) -> list[str]:
-        """Most rows of the score stay what they were, hand after hand."""
-        narrator, known = scene.narrator, self._score
-        self._score = {}
-        for facts, tell in score_rows(scene.answers):
-            key = (facts, narrator.audience.names, narrator.verbosity)
-            self._score[key] = known.get(key) or text_line(narrator.audience, narrator.verbosity, tell)
-        return list(self._score.values())
+    def _lines(self, region: Region, scene: Scene, chosen: tuple[Card, ...]) -> list[str]:
+        """Only what is new is worded."""
+        narrator, known = scene.narrator, self._rows.get(region, {})
+        self._rows[region] = rows = {}
+        lines = []
+        for row in ROWS[region](scene.answers, chosen):
+            key = (row.facts, narrator.audience.names, narrator.verbosity)
+            rows[key] = known.get(key) or text_line(narrator.audience, narrator.verbosity, row.tell)
+            lines.append(rows[key])
+        return lines
 
     def _new_history(self, scene: Scene) -> dict[str, Any]:
         size = len(scene.history)
@@ -123,13 +128,13 @@ class PageState:
 def _facts(region: Region, scene: Scene, chosen: tuple[Card, ...]) -> object:
     """What a region follows from, so that words are made only when it is new; ``None``: make them anew."""
     view = scene.view
-    both = (scene.narrator.audience.names, scene.narrator.verbosity, view.phase, view.hand_number)
+    listener = (scene.narrator.audience.names, scene.narrator.verbosity)
     of_region: dict[Region, tuple[object, ...]] = {
         Region.YOUR_HAND: (view.hand, chosen),
-        Region.THE_PLAY: (view.laid, view.count_start),
+        Region.THE_PLAY: (view.laid, view.count_start, view.phase, view.pile_count),
         Region.THE_STARTER: (view.starter,),
-        Region.THE_CRIB: (view.laid_away, view.dealer, view.open_hands),
-        Region.THE_HANDS: (view.open_hands, view.to_count, view.claimed),
-        Region.SCORE: (view.scores, view.back_pegs, view.dealer, scene.games_won),
+        Region.THE_CRIB: (view.hand_number, view.laid_away, view.dealer, view.open_hands),
+        Region.THE_HANDS: (view.hand_number, view.phase, view.open_hands, view.to_count, view.claimed),
+        Region.SCORE: (view.hand_number, view.scores, view.back_pegs, view.dealer, scene.games_won),
     }
-    return (*both, *of_region[region]) if region in of_region else None
+    return (*listener, *of_region[region]) if region in of_region else None

@@ -16,6 +16,8 @@ CELLS: Final = 40
 """Cells of the braille lines that the short form is made for."""
 SHORTEST: Final = 8
 """Visible characters that a line needs: NVDA leaves shorter lines of a console unread."""
+_LONG: Final = 5 * SHORTEST
+"""Characters of a line of which enough can be seen, since no sentence has five blanks for each."""
 _NARROWER_NAMES: Final = (WIDEST_NAME, 10, 8, 6, 5, 4, 3, 2, 1)
 
 _TRIED: Final = {
@@ -38,7 +40,7 @@ def text_line(audience: Audience, verbosity: Verbosity, tell: Tell) -> str:
     line = ""
     for form in _TRIED[verbosity]:
         line = " ".join(tell(Words(audience, form)))
-        if visible(line) >= SHORTEST:
+        if len(line) >= _LONG or visible(line) >= SHORTEST:
             break
     return line
 

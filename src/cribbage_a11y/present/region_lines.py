@@ -8,6 +8,8 @@ from typing import Final, NamedTuple, overload
 
 from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.engine.events import ToCount
+from cribbage_a11y.engine.state import Laid
+from cribbage_a11y.engine.view import SeatView
 from cribbage_a11y.present import tell_hand, tell_standing, tell_table
 from cribbage_a11y.present.answers import Answers
 from cribbage_a11y.present.catalogue import translated
@@ -106,24 +108,47 @@ def _turn(answers: Answers, _chosen: Collection[Card]) -> list[RegionLine]:
     return [RegionLine(answers.turn())]
 
 
-def _hand(answers: Answers, chosen: Collection[Card]) -> list[RegionLine]:
+class RegionRow(NamedTuple):
+    """One line of a region: what it follows from, and who words it."""
+
+    facts: object
+    tell: Tell
+    card: Card | None = None
+
+
+def _from_rows(region: Region) -> Callable[[Answers, Collection[Card]], list[RegionLine]]:
+    def lines(answers: Answers, chosen: Collection[Card]) -> list[RegionLine]:
+        say = answers.narrator.say
+        return [
+            RegionLine(say(row.tell, Urgency.ANSWER, region), row.card)
+            for row in ROWS[region](answers, chosen)
+        ]
+
+    return lines
+
+
+def _hand_rows(answers: Answers, chosen: Collection[Card]) -> list[RegionRow]:
     view = answers.view
     if not view.hand:
-        return [RegionLine(answers.hand())]
-    places = range(len(view.hand))
-    lines = _each(
-        answers,
-        lambda words: [tell_hand.hand_card(words, view, place, chosen) for place in places],
-        Region.YOUR_HAND,
-    )
-    return [line._replace(card=card) for line, card in zip(lines, view.hand, strict=True)]
+        return [RegionRow(view.seat, partial(tell_hand.no_hand, view=view))]
+    return [
+        RegionRow((place, card, card in chosen), partial(_hand_card, view, place, chosen), card)
+        for place, card in enumerate(view.hand)
+    ]
 
 
-def _play(answers: Answers, _chosen: Collection[Card]) -> list[RegionLine]:
-    pile = answers.view.pile
-    lines = _each(answers, lambda words: [tell_table.laid_by(words, laid) for laid in pile], Region.THE_PLAY)
-    cards = [line._replace(card=laid.card) for line, laid in zip(lines, pile, strict=True)]
-    return [*cards, RegionLine(answers.count())]
+def _hand_card(view: SeatView, place: int, chosen: Collection[Card], words: Words) -> list[str]:
+    return [tell_hand.hand_card(words, view, place, chosen)]
+
+
+def _play_rows(answers: Answers, _chosen: Collection[Card]) -> list[RegionRow]:
+    view = answers.view
+    rows = [RegionRow(laid, partial(_laid, laid), laid.card) for laid in view.pile]
+    return [*rows, RegionRow((view.phase, view.pile_count), partial(tell_table.count, view=view))]
+
+
+def _laid(laid: Laid, words: Words) -> list[str]:
+    return [tell_table.laid_by(words, laid)]
 
 
 def _starter(answers: Answers, _chosen: Collection[Card]) -> list[RegionLine]:
@@ -156,21 +181,7 @@ def _is_open(answers: Answers, moment: Moment) -> bool:
     return answers.view.to_count == (event.seat, event.whose)
 
 
-def _score(answers: Answers, _chosen: Collection[Card]) -> list[RegionLine]:
-    return [
-        RegionLine(answers.narrator.say(row.tell, Urgency.ANSWER, Region.SCORE))
-        for row in score_rows(answers)
-    ]
-
-
-class ScoreRow(NamedTuple):
-    """A row of the score: what it follows from, and who words it."""
-
-    facts: object
-    tell: Tell
-
-
-def score_rows(answers: Answers) -> list[ScoreRow]:
+def _score_rows(answers: Answers, _chosen: Collection[Card]) -> list[RegionRow]:
     """A row for each side; a row for each hand and side; a row with the sums for each side."""
     view, games = answers.view, answers.games
     sides = answers.narrator.audience.sides()
@@ -178,12 +189,12 @@ def score_rows(answers: Answers) -> list[ScoreRow]:
     hands = tally(view.rules, events)
     standing = (view.scores, view.back_pegs, view.dealer, games)
     rows = [
-        ScoreRow((side, standing), partial(tell_standing.side_in_full, view=view, side=side, games=games))
+        RegionRow((side, standing), partial(tell_standing.side_in_full, view=view, side=side, games=games))
         for side in sides
     ]
     for number, points in hands:
         rows += [
-            ScoreRow(
+            RegionRow(
                 (side, number, points[side]),
                 partial(tell_standing.hand_row, number=number, side=side, row=points[side]),
             )
@@ -192,7 +203,7 @@ def score_rows(answers: Answers) -> list[ScoreRow]:
     totals = sums(hands)
     for side in sides[: len(totals)]:
         rows.append(
-            ScoreRow((side, totals[side]), partial(tell_standing.sum_row, side=side, row=totals[side]))
+            RegionRow((side, totals[side]), partial(tell_standing.sum_row, side=side, row=totals[side]))
         )
     return rows
 
@@ -201,13 +212,20 @@ def _history(answers: Answers, _chosen: Collection[Card]) -> Sequence[RegionLine
     return _HistoryLines(answers.narrator, answers.history)
 
 
+ROWS: Final[dict[Region, Callable[[Answers, Collection[Card]], list[RegionRow]]]] = {
+    Region.YOUR_HAND: _hand_rows,
+    Region.THE_PLAY: _play_rows,
+    Region.SCORE: _score_rows,
+}
+"""Regions most of whose lines stay what they were when something changes."""
+
 _LINES: Final[dict[Region, Callable[[Answers, Collection[Card]], Sequence[RegionLine]]]] = {
     Region.YOUR_TURN: _turn,
-    Region.YOUR_HAND: _hand,
-    Region.THE_PLAY: _play,
+    Region.YOUR_HAND: _from_rows(Region.YOUR_HAND),
+    Region.THE_PLAY: _from_rows(Region.THE_PLAY),
     Region.THE_STARTER: _starter,
     Region.THE_CRIB: _crib,
     Region.THE_HANDS: _hands,
-    Region.SCORE: _score,
+    Region.SCORE: _from_rows(Region.SCORE),
     Region.HISTORY: _history,
 }
