@@ -28,6 +28,7 @@ from cribbage_a11y.present.catalogue import _
 from cribbage_a11y.store.paths import Paths, paths_for
 
 if TYPE_CHECKING:
+    from cribbage_a11y.app.hosting_directory import Others
     from cribbage_a11y.net.host import Host
     from cribbage_a11y.net.room import Room
 
@@ -90,7 +91,6 @@ class Tables:
 
 async def _serve(plan: HostPlan, paths: Paths, tls: ssl.SSLContext | None) -> int:
     try:
-        from cribbage_a11y.app.hosting_directory import others_of
         from cribbage_a11y.net.host import Host
     except ImportError:
         raise CommandError(needs_more()) from None
@@ -101,7 +101,7 @@ async def _serve(plan: HostPlan, paths: Paths, tls: ssl.SSLContext | None) -> in
         ending = _Ending()
         async with AsyncExitStack() as at_end:
             at_end.callback(tables.let_go)
-            others = others_of(plan, paths, at_end)
+            others = _others(plan, paths, at_end)
             tables.take_up(host)
             ways = await _open_doors(host, plan, paths, tls, at_end)
             if others is not None:
@@ -116,6 +116,17 @@ async def _serve(plan: HostPlan, paths: Paths, tls: ssl.SSLContext | None) -> in
     if ending.reason:
         raise CommandError(ending.reason)
     return 0
+
+
+def _others(plan: HostPlan, paths: Paths, at_end: AsyncExitStack) -> Others | None:
+    """The hosts with whom tables are shared; ``None`` for a host alone, which needs no library for it."""
+    if plan.directory is None:
+        return None
+    try:
+        from cribbage_a11y.app.hosting_directory import others_of
+    except ImportError:
+        raise CommandError(needs_more()) from None
+    return others_of(plan.directory, plan, paths, at_end)
 
 
 @dataclass(frozen=True)

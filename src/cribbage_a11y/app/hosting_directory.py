@@ -53,19 +53,17 @@ class Others:
             raise CommandError(_is_there(str(there))) from None
 
 
-def others_of(plan: HostPlan, paths: Paths, at_end: AsyncExitStack) -> Others | None:
-    """The others with whom a host shares tables; ``None`` where it is alone. Asks nothing yet."""
-    if plan.directory is None:
-        return None
+def others_of(url: str, plan: HostPlan, paths: Paths, at_end: AsyncExitStack) -> Others:
+    """The others with whom a host shares tables, by way of a directory. Asks nothing yet."""
     leases = Leases.of(plan.lease)
     try:
-        directory = RedisDirectory(plan.directory, leases)
+        directory = RedisDirectory(url, leases)
     except NoAddress:
         # Translators: the answer to an address on the command line that is none.
         message = _("--directory needs the address of a server, such as redis://localhost:6379.")
         raise CommandError(message) from None
     at_end.push_async_callback(directory.close)
-    return Others(directory, where(plan.directory), plan.link_name or plan.bind or own_name(), leases, paths)
+    return Others(directory, where(url), plan.link_name or plan.bind or own_name(), leases, paths)
 
 
 def _is_there(place: str) -> str:
