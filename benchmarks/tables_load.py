@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from benchmarks.light_guest import Figures, LightGuest, loopback_address
+from benchmarks._light_guest import Figures, LightGuest, loopback_address
 
 BOTH: Final = 2
 """Guests at a table."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import socket
 import time
+from contextlib import suppress
 from random import Random
 from urllib.request import Request, urlopen
 
@@ -12,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cribbage_a11y.net import door_words
 from cribbage_a11y.net.limits import LONGEST_MESSAGE
+from cribbage_a11y.net.page_line import PageLine
 from kit.hosting import LOOPBACK, HostAtWork
 from kit.page_client import Come, PageClient, page_door
 
@@ -165,3 +168,38 @@ def test_nothing_secret_is_logged(at: HostAtWork, come: Come, caplog: pytest.Log
     assert anna.seated["token"] not in logged
     assert "0000000000" not in logged
     assert json.dumps(anna.region("your_hand"))[2:20] not in logged if anna.shown["regions"] else True
+
+
+def test_bytes_that_are_no_request_fill_no_log(at: HostAtWork, caplog: pytest.LogCaptureFixture) -> None:
+    port = page_door(at)
+    for number in range(60):
+        with socket.create_connection((LOOPBACK, port)) as raw:
+            raw.sendall(b"GET /nowhere HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n\r\n" + bytes(number))
+            raw.shutdown(socket.SHUT_WR)
+            raw.settimeout(5)
+            with suppress(OSError):
+                while raw.recv(4096):
+                    pass
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+    assert get(port, "/health")[0] == "ok, tables 0, guests 0\n"
+
+
+def test_a_visit_that_fails_is_logged_without_its_values(
+    at: HostAtWork, come: Come, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = page_door(at)
+    room = at.open()
+    anna = come(port)
+    anna.enter(room.code, "Anna")
+
+    def fails(*_arguments: object) -> None:
+        raise ValueError("the ace of spades")
+
+    monkeypatch.setattr(PageLine, "take", fails)
+    anna.send(key="h")
+    anna.send(key="h")
+    with pytest.raises(ConnectionClosed):
+        anna.take_all()
+    assert "a visit failed: ValueError at " in caplog.text
+    assert "ace of spades" not in caplog.text
+    assert "Traceback" not in caplog.text

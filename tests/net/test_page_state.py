@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from cribbage_a11y.engine.rules import FirstDeal, Rules
-from cribbage_a11y.net.guest import KEPT_BEFORE, Guest
+from cribbage_a11y.net.guest import KEPT, Guest
 from cribbage_a11y.net.page_state import PageState
 from cribbage_a11y.present.forms import Verbosity
 from cribbage_a11y.present.history import Reading
 from cribbage_a11y.present.region import Region
+from cribbage_a11y.present.utterance import Utterance
 from kit.rooms import THREE, TWO, ATable, rest, run, wanted_keys
 
 REGIONS = [region for region in Region if region is not Region.HISTORY]
@@ -78,7 +79,7 @@ def test_a_page_shows_the_same_as_a_page_that_came_now(rules: Rules) -> None:
                     pages[0][0].look(hers.bursts)
         session = anna.console.session
         assert session is not None
-        assert KEPT_BEFORE < len(session.history) < KEPT_BEFORE + 60
+        assert KEPT.before < len(session.history) < KEPT.before + 60
 
     run(work())
 
@@ -105,7 +106,7 @@ def test_who_reads_in_the_history_stays_there_when_the_next_game_begins(steps_ba
         assert at.table.game_number == 2
         place = session.model.reading.at
         assert place is not None
-        if steps_back < KEPT_BEFORE:
+        if steps_back < KEPT.before:
             assert session.history.numbered(place).told is read
         else:
             assert place == 0
@@ -132,3 +133,33 @@ def test_other_words_are_shown_when_they_are_chosen() -> None:
         ]
 
     run(work())
+
+
+def test_a_guest_who_writes_for_ever_does_not_fill_the_host() -> None:
+    async def work() -> None:
+        at = ATable()
+        anna, hers = at.come("Anna")
+        page = Page(anna)
+        at.keys(anna, "1")
+        await rest()
+        session = anna.console.session
+        assert session is not None
+        moments = session.history.size()
+        at.keys(anna, "g")
+        for number in range(3 * KEPT.talk):
+            at.now += 10
+            anna.write(f"message {number}")
+        page.look(hers.bursts)
+        assert KEPT.talk <= session.history.talk <= KEPT.talk + 50
+        assert len(session.history) == moments + session.history.talk
+        assert page.history[-1] == f"Chat, Anna: message {3 * KEPT.talk - 1}"
+        assert page.history[:moments] == [each.text for each in _moments(page)][:moments]
+        page.is_right()
+
+    run(work())
+
+
+def _moments(page: Page) -> list[Utterance]:
+    session = page.guest.console.session
+    assert session is not None
+    return [session.scene.narrator.line(told) for told in reversed(list(session.history.newest_first()))]

@@ -187,14 +187,24 @@ def test_no_more_is_taken_back_than_there_is() -> None:
     assert history.size(Log.SCORES) == 0
 
 
-def test_the_newest_part_is_a_history_of_its_own() -> None:
+def test_a_part_is_a_history_of_its_own() -> None:
     history = filled()
-    part = history.newest_part(3)
+    part = history.part([2, 3, 4])
     assert [part.numbered(number).told for number in range(len(part))] == [
         history.numbered(number).told for number in range(2, 5)
     ]
-    assert (part.size(Log.CHAT), part.size(Log.SCORES)) == (1, 1)
-    assert len(history.newest_part(9)) == len(history) == 5
+    assert (part.size(Log.CHAT), part.size(Log.SCORES), part.talk) == (1, 1, 1)
+    assert len(history) == 5
+
+
+def test_of_messages_and_notes_the_oldest_can_be_left_out() -> None:
+    history = filled()
+    history.add(Note("Bert is back."))
+    history.add(Chat("Bert", "Here I am."))
+    assert history.talk == 3
+    assert history.without_old_talk(3) == [0, 1, 2, 3, 4, 5, 6]
+    assert history.without_old_talk(1) == [0, 1, 3, 4, 6]
+    assert history.without_old_talk(0) == [0, 1, 3, 4]
 
 
 def test_moments_that_others_know_are_shared_with_them() -> None:

@@ -54,11 +54,13 @@ class HostedTable:
         """Called when nothing of the table is kept any longer."""
         self._disk = disk
         self._facts = b""
+        self._unsafe = 0
+        """Writes that are not yet seen on the disk."""
         self._executor = executor
         self._thinking = thinking
         self._pace = pace
         self._keeper = Keeper(
-            replace(paths_for(folder), saves=folder, records=records), _note, disk.written, disk.work
+            replace(paths_for(folder), saves=folder, records=records), _note, self._written, disk.work
         )
         self._seed = fresh_seed()
         self._chance: SeededChance | None = None
@@ -112,6 +114,11 @@ class HostedTable:
         else:
             self._facts = data
 
+    @property
+    def is_safe(self) -> bool:
+        """Whether every action accepted is on the disk."""
+        return not self._unsafe
+
     def when_safe(self, do: Callable[[], None]) -> None:
         """Do something once the actions accepted before are on the disk."""
         self._disk.when_safe(do)
@@ -142,6 +149,14 @@ class HostedTable:
         live.after_next_game = self._keeper.next_game
         live.listeners.append(self._keeper.table_changed)
         return live
+
+    def _written(self, descriptor: int) -> None:
+        self._disk.written(descriptor)
+        self._unsafe += 1
+        self._disk.when_safe(self._one_is_safe)
+
+    def _one_is_safe(self) -> None:
+        self._unsafe -= 1
 
     def _make_folder(self) -> None:
         """A folder that nobody else on this computer reads: it holds the code and the cards."""

@@ -26,7 +26,7 @@ from cribbage_a11y.ui.keymap import Keymap
 from cribbage_a11y.ui.live_table import LiveTable
 from cribbage_a11y.ui.scene import Options
 from cribbage_a11y.ui.screens.screen import say
-from cribbage_a11y.ui.session import Session
+from cribbage_a11y.ui.session import Keeps, Session
 
 if TYPE_CHECKING:
     from cribbage_a11y.net.room import Room
@@ -64,8 +64,8 @@ _KEYMAP = Keymap()
 _OPTIONS = Options(_KEYMAP)
 
 
-KEPT_BEFORE: Final = 100
-"""Entries of the games before in a guest's history, about the last of them: a host has many guests."""
+KEPT: Final = Keeps(before=100, talk=200)
+"""What stays in a guest's history besides the game: a host has many guests, and they may write for days."""
 
 
 class Guest:
@@ -105,7 +105,7 @@ class Guest:
         self.get_up()
         self.console.close_all()
         session = Session(live, self.seat, self.console, self.verbosity, _OPTIONS)
-        session.kept_before = KEPT_BEFORE
+        session.keeps = KEPT
         self.console.session = session
 
     def get_up(self) -> None:

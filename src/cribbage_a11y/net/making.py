@@ -19,6 +19,10 @@ class TableMaker(Protocol):
     def levels(self) -> tuple[LevelChoice, ...]:
         """The levels of computer players, the weakest first."""
 
+    @property
+    def is_safe(self) -> bool:
+        """Whether every action accepted is on the disk."""
+
     def begin(self, rules: Rules, occupants: Sequence[Occupant]) -> LiveTable:
         """A new match, kept from its first card on."""
 

@@ -22,15 +22,20 @@ from cribbage_a11y.net.page_answers import answer, files
 from cribbage_a11y.net.page_line import PageLine
 from cribbage_a11y.net.page_relay import Frames, Refused, pass_on
 from cribbage_a11y.net.room import Room, Seated
+from cribbage_a11y.net.tasks import place_of
 
 _TRIES: Final = 20
 """Times that one connection may try to come in."""
 _TRY_LATER: Final = 1013
 """The close code of a websocket for those who may come back soon."""
+_FAILED: Final = 1011
+"""The close code for those whom an error of ours has cut off."""
 _LIVELINESS: Final = 20.0
 """Seconds between two questions whether the other end is there, and seconds that the answer may take."""
 
 _log = logging.getLogger("cribbage_a11y.net.page")
+_SILENT: Final = logging.Logger("websockets", logging.CRITICAL + 1)
+"""Bytes that are no request must fill no log, nor the terminal of a player who holds a table."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +70,7 @@ class PageDoor:
             ping_interval=_LIVELINESS,
             ping_timeout=_LIVELINESS,
             server_header=None,
+            logger=_SILENT,
         )
 
     async def _come(self, wire: ServerConnection) -> None:
@@ -76,6 +82,9 @@ class PageDoor:
             await Visit(self.host, wire, address).run()
         except ConnectionClosed:
             pass
+        except Exception as error:
+            _log.error("a visit failed: %s at %s", type(error).__name__, place_of(error))
+            await wire.close(_FAILED)
         finally:
             self.host.lobby.connections.release(address)
 

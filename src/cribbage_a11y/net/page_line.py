@@ -152,8 +152,11 @@ class PageLine:
                     return
 
     def _add_changes(self) -> None:
-        """What has changed goes with the announcement of it, which is said first."""
-        if not self._is_stale or self._state is None:
+        """What has changed goes with the announcement of it, which is said first.
+
+        Where an action is not on the disk yet, it waits: what announces that action asks for it again.
+        """
+        if not self._is_stale or self._state is None or not self._state.is_safe:
             return
         self._is_stale = False
         changes = self._state.changes()

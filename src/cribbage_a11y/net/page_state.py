@@ -36,6 +36,11 @@ class PageState:
         """Lines that were sent last, by what they follow from."""
         self._announced: list[Utterance] = []
 
+    @property
+    def is_safe(self) -> bool:
+        """Whether all that there is to show is on the disk."""
+        return self._guest.room.maker.is_safe
+
     def announced(self, utterances: Sequence[Utterance]) -> None:
         """What has been said since the last changes: it need not be worded again for the history."""
         self._announced += utterances

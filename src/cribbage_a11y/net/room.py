@@ -15,6 +15,7 @@ from cribbage_a11y.net.making import TableMaker
 from cribbage_a11y.net.names import clean_text
 from cribbage_a11y.net.outbox import Line
 from cribbage_a11y.net.playing import Playing
+from cribbage_a11y.net.tasks import place_of
 from cribbage_a11y.present.history import Chat, Note
 
 MOST_WATCHERS: Final = 8
@@ -238,9 +239,5 @@ class Room:
 
     def _failed(self, error: BaseException) -> None:
         """A game stopped by an error of ours: say so, and where in the source it was, without its values."""
-        trace = error.__traceback__
-        while trace is not None and trace.tb_next is not None:
-            trace = trace.tb_next
-        where = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace is not None else ""
-        _log.error("a table stopped: %s at %s", type(error).__name__, where)
+        _log.error("a table stopped: %s at %s", type(error).__name__, place_of(error))
         self.close(words.table_stopped())

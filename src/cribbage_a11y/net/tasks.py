@@ -37,3 +37,11 @@ class Tasks:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("a task of the host failed: %s", type(error).__name__)
+
+
+def place_of(error: BaseException) -> str:
+    """Where in the source an error was, without the values that led to it."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace is not None else ""

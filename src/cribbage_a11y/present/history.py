@@ -80,6 +80,8 @@ class History:
         self._told: list[Told] = []
         self._scores: list[int] = []
         self._chats: list[int] = []
+        self.talk = 0
+        """How many entries are messages and notes."""
         for each in told:
             self.add(each)
 
@@ -90,6 +92,7 @@ class History:
         """Write one entry, and give it back with its number."""
         number = len(self._told)
         self._told.append(told)
+        self.talk += not isinstance(told, Moment)
         if isinstance(told, Chat):
             self._chats.append(number)
         elif isinstance(told, Moment) and told.scored:
@@ -103,9 +106,20 @@ class History:
             found = (known.setdefault(moment, moment) for moment in found)
         return [self.add(moment) for moment in found]
 
-    def newest_part(self, size: int) -> History:
-        """The newest entries, so many of them, as a history of their own."""
-        return History(self._told[max(len(self) - size, 0) :])
+    def part(self, numbers: Iterable[int]) -> History:
+        """A history of its own of the entries with these numbers."""
+        return History(self._told[number] for number in numbers)
+
+    def without_old_talk(self, kept: int) -> list[int]:
+        """The numbers of all entries but the oldest messages and notes: so many of those stay."""
+        old = self.talk - kept
+        numbers = []
+        for number, told in enumerate(self._told):
+            if old > 0 and not isinstance(told, Moment):
+                old -= 1
+            else:
+                numbers.append(number)
+        return numbers
 
     def take_back(self, events: int, note: Callable[[Moment], Note]) -> list[Moment]:
         """Turn the newest moments, which hold so many events, into notes; those moments, the oldest first.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import Final, NamedTuple, Protocol
 
 from cribbage_a11y.engine.actions import TableAction
 from cribbage_a11y.engine.cards import Card
@@ -38,6 +39,19 @@ class House(Protocol):
         """Do what is not the session's own affair: screens, settings, line prompts, leaving."""
 
 
+class Keeps(NamedTuple):
+    """How many entries stay in a history that must not grow for ever."""
+
+    before: int
+    """Of the games before, when another begins."""
+    talk: int
+    """Messages and notes."""
+
+
+_AT_ONCE: Final = 50
+"""Messages and notes that are forgotten together."""
+
+
 class Session:
     """The player's place at a table. Every burst of the table becomes one announcement."""
 
@@ -50,8 +64,8 @@ class Session:
         self.verbosity = verbosity
         self.model = Model()
         self.history = History()
-        self.kept_before: int | None = None
-        """Entries of the games before that stay when another begins; all of them where it is ``None``."""
+        self.keeps: Keeps | None = None
+        """How much of the history stays; all of it where it is ``None``."""
         self.announced: tuple[Utterance, ...] = ()
         """The last burst of the table with its prompt, for R."""
         self._house = house
@@ -129,6 +143,8 @@ class Session:
     def hear(self, told: Chat | Note) -> None:
         """Something said at the table that is no event of the game."""
         entry = self.history.add(told)
+        if self.keeps is not None and self.history.talk > self.keeps.talk + _AT_ONCE:
+            self._keep_only(self.history.without_old_talk(self.keeps.talk))
         self._house.announce((self.scene.narrator.line(entry.told),))
         self._house.refresh()
 
@@ -185,7 +201,9 @@ class Session:
         table = self.live.table
         if table.game_number != self._game:
             self._game, self._heard = table.game_number, 0
-            self._forget_old()
+            if self.keeps is not None:
+                size = len(self.history)
+                self._keep_only(range(max(size - self.keeps.before, 0), size))
         heard = [event for _number, event in table.events_for(self.seat, self._heard)]
         self._heard = len(table.events)
         return heard
@@ -194,13 +212,13 @@ class Session:
         """The entries of new events; what every seat may know is shared with the other sessions."""
         return self.history.add_burst(events, self.live.moments)
 
-    def _forget_old(self) -> None:
-        if self.kept_before is None:
-            return
-        gone, reading = max(len(self.history) - self.kept_before, 0), self.model.reading
-        self.history = self.history.newest_part(self.kept_before)
+    def _keep_only(self, numbers: Sequence[int]) -> None:
+        """Forget the other entries of the history; who reads in it stays where they are, or next to it."""
+        reading = self.model.reading
+        self.history = self.history.part(numbers)
         if reading.at is not None:
-            self.model = replace(self.model, reading=reading._replace(at=max(reading.at - gone, 0)))
+            at = max(bisect_right(numbers, reading.at) - 1, 0)
+            self.model = replace(self.model, reading=reading._replace(at=at))
 
     def _question(self, scene: Scene) -> object:
         """What is asked of the player now, as facts; ``None`` when nothing is."""
