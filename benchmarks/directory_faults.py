@@ -29,7 +29,7 @@ from typing import Final
 
 from websockets.asyncio.client import connect
 
-from benchmarks.light_guest import Figures, LightGuest, loopback_address
+from benchmarks._light_guest import Figures, LightGuest, loopback_address
 
 LOOPBACK: Final = "127.0.0.1"
 LEASE: Final = "3"
