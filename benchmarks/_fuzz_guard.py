@@ -48,7 +48,7 @@ class Guard(logging.Handler):
         loop.set_exception_handler(lambda _loop, what: self.note(f"not caught: {what!r}"))
 
     def emit(self, record: logging.LogRecord) -> None:
-        """An error that was logged. One inside a library that ends the attacker's own line is counted alone."""
+        """An error that was logged. A library's own, that ends the attacker's line, is counted alone."""
         if record.name.startswith("websockets.server") and not _is_ours(record):
             self.ended_by_library += 1
         elif record.levelno >= logging.ERROR or record.exc_info:

@@ -7,19 +7,18 @@ import json
 import os
 import random
 import time
-from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import asyncssh
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
 from benchmarks import _fuzz_input as nonsense
 from benchmarks._fuzz_guard import Guard, memory
+from benchmarks._fuzz_ssh import HERE, SshAttacker
 from benchmarks._light_guest import loopback_address
 from cribbage_a11y.app.hosting_disk import Disk
 from cribbage_a11y.app.hosting_tables import HostedTable, new_folder
@@ -29,46 +28,10 @@ from cribbage_a11y.net.page_door import PageDoor, close_page_door
 from cribbage_a11y.net.room import Room
 from cribbage_a11y.net.ssh_door import host_key, open_ssh_door
 
-HERE: Final = "127.0.0.1"
 FASTER: Final = 1000.0
 """So many times faster goes the clock of the host, so that its limits keep nothing out."""
 FRAMES: Final = 300
 """Frames of one page."""
-ROUND: Final = 40
-"""Requests of one SSH connection, about."""
-_WAIT: Final = 5.0
-_TERMS: Final = (
-    "xterm-256color",
-    "dumb",
-    "",
-    "vt100",
-    "../../../etc/passwd",
-    "x" * 500,
-    "linux\x1b[2J",
-    "ünï",
-)
-_LOCALES: Final = (
-    "de_DE.UTF-8",
-    "C",
-    "en.hex",
-    "en.rot13",
-    "en.idna",
-    "en.utf-16",
-    "en.\x00",
-    "x" * 999,
-    ".",
-)
-_NOT_HERE: Final = (
-    b"x11-req",
-    b"auth-agent-req@openssh.com",
-    b"exec",
-    b"subsystem",
-    b"shell",
-    b"xon-xoff",
-    b"keepalive@openssh.com",
-    b"\xff\x00",
-)
-"""Requests on a channel where the game is played already."""
 
 
 class Attackers:
@@ -77,6 +40,7 @@ class Attackers:
     def __init__(self, pages: int, ssh: int, code: str, guard: Guard) -> None:
         self.sent = 0
         self._pages, self._ssh, self._code, self._guard = pages, ssh, code, guard
+        self.by_ssh = SshAttacker(ssh, code, guard)
         self._chance = random.Random(3)
         self._number = 0
 
@@ -84,6 +48,10 @@ class Attackers:
         """Another address of this machine for each connection."""
         self._number += 1
         return loopback_address(self._number % 50_000), 0
+
+    async def ssh(self) -> None:
+        """Everything of SSH but the game."""
+        await self.by_ssh.attack(self._address())
 
     async def page(self) -> None:
         """A page that sits down, or opens a table, and sends nonsense as text and as bytes."""
@@ -138,91 +106,6 @@ class Attackers:
         writer.transport.abort()
         return answer
 
-    async def ssh(self) -> None:
-        """One connection that asks for everything but the game; with few bytes from one key to the next."""
-        chance = self._chance
-        with suppress(asyncssh.Error, OSError, TimeoutError, ValueError):
-            async with asyncssh.connect(
-                HERE,
-                self._ssh,
-                username=nonsense.user(chance, (self._code,)),
-                known_hosts=None,
-                config=None,
-                client_keys=None,
-                agent_path=None,
-                local_addr=self._address(),
-                rekey_bytes=chance.choice([2000, 10**9]),
-                login_timeout=_WAIT,
-            ) as connection:
-                await chance.choice([self._session, self._refused_session])(connection)
-                for _ in range(ROUND):
-                    await self._asks(connection)
-
-    async def _session(self, connection: asyncssh.SSHClientConnection) -> None:
-        """The game with any terminal, and what a terminal may send."""
-        chance = self._chance
-        size = tuple(chance.choice([0, 1, 80, 2**31, 2**32 - 1]) for _ in range(4))
-        modes = {chance.randrange(1, 160): chance.choice([0, 1, 2**32 - 1]) for _ in range(4)}
-        named: dict[bytes | str, bytes | str] = {
-            chance.choice(["LANG", "LC_ALL", "TERM", "LD_PRELOAD", "NO_COLOR"]): chance.choice(_LOCALES)
-        }
-        term = chance.choice(_TERMS)
-        more: dict[str, Any] = {"term_type": term, "term_size": size, "term_modes": modes} if term else {}
-        channel, _session = await connection.create_session(
-            asyncssh.SSHClientSession, env=named, encoding=None, **more
-        )
-        for _ in range(ROUND):
-            self.sent += 1
-            kind = chance.randrange(6)
-            if kind == 0 and term:
-                channel.change_terminal_size(*(chance.choice([0, 5, 80, 2**32 - 1]) for _ in range(4)))
-            elif kind == 1:
-                channel.send_signal(chance.choice(["INT", "KILL", "HUP", nonsense.text(chance, 9)]))
-            elif kind == 2:
-                channel.send_break(chance.choice([0, 2**32 - 1]))
-            elif kind == 3:
-                wanted = chance.choice(_NOT_HERE)
-                if await channel._make_request(wanted, os.urandom(chance.randrange(40))):
-                    self._guard.note(f"taken: {wanted!r}")
-            else:
-                sent = chance.choice([nonsense.characters(chance), nonsense.line(chance), "Ada\r"])
-                channel.write(sent.encode("utf-8", "surrogatepass"))
-        channel.write_eof()
-
-    async def _refused_session(self, connection: asyncssh.SSHClientConnection) -> None:
-        """A command, files, another system: taken by nobody."""
-        chance = self._chance
-        self.sent += 1
-        wanted: dict[str, Any] = chance.choice(
-            [
-                {"command": "id"},
-                {"command": "/bin/sh -c 'touch owned'"},
-                {"subsystem": "sftp"},
-                {"subsystem": "x" + nonsense.text(chance, 20)},
-            ]
-        )
-        await connection.create_session(asyncssh.SSHClientSession, **wanted)
-        self._guard.note(f"taken: {wanted}")
-
-    async def _asks(self, connection: asyncssh.SSHClientConnection) -> None:
-        """Forwarding in all directions, another session, files."""
-        asks: list[Callable[[], Awaitable[object]]] = [
-            lambda: connection.open_connection(HERE, 22),
-            lambda: connection.open_connection("169.254.169.254", 80),
-            lambda: connection.open_unix_connection("/var/run/docker.sock"),
-            lambda: connection.forward_remote_port("", 0, HERE, 22),
-            lambda: connection.forward_remote_path("/tmp/x", "/tmp/y"),
-            lambda: connection.start_sftp_client(),
-            lambda: connection.create_session(asyncssh.SSHClientSession, "id"),
-            lambda: connection.create_session(asyncssh.SSHClientSession),
-        ]
-        self.sent += 1
-        try:
-            await asyncio.wait_for(self._chance.choice(asks)(), _WAIT)
-        except (asyncssh.ChannelOpenError, asyncssh.ChannelListenError, asyncssh.SFTPError):
-            return
-        self._guard.note("something but the game was given over SSH")
-
 
 async def attack_sockets(count: int, home: Path, guard: Guard) -> str:
     """So many attacks on a host with open doors; the sentence that says what was done."""
@@ -241,7 +124,7 @@ async def attack_sockets(count: int, home: Path, guard: Guard) -> str:
         pages = next(iter(server.sockets)).getsockname()[1]
         attackers = Attackers(pages, ssh.get_port(), room.code, guard)
         before = memory()
-        while attackers.sent < count:
+        while attackers.sent + attackers.by_ssh.sent < count:
             attacks = [attackers.page, attackers.http, attackers.garbage, attackers.ssh, attackers.ssh]
             await asyncio.gather(*(attack() for attack in attacks))
         after = memory()
@@ -255,7 +138,8 @@ async def attack_sockets(count: int, home: Path, guard: Guard) -> str:
         disk.close()
         thinking.close()
     return (
-        f"{attackers.sent} attacks through sockets in {time.monotonic() - started:.0f} s; memory "
+        f"{attackers.sent} frames, requests and garbage through sockets and {attackers.by_ssh.sent} requests "
+        f"of SSH in {time.monotonic() - started:.0f} s; memory "
         f"{before:.0f} MB before, {after:.0f} MB after."
     )
 
