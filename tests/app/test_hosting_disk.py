@@ -7,12 +7,16 @@ import logging
 import os
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from cribbage_a11y.app import hosting_disk
 from cribbage_a11y.app.hosting_disk import THREADS, Disk
+from cribbage_a11y.app.hosting_tables import FACTS, HostedTable
+from cribbage_a11y.app.thinking import Thinking
+from cribbage_a11y.net.tasks import until_safe
 
 
 class SlowDisk:
@@ -149,3 +153,43 @@ def test_records_are_made_one_after_the_other_and_a_failure_is_logged(
     disk.close()
     assert made == list(range(2 * THREADS))
     assert "a record failed: ValueError" in caplog.text
+
+
+def test_of_two_things_for_the_same_file_the_newer_is_done_and_a_failure_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        disk, done = Disk(), list[str]()
+        disk.soon("table", lambda: done.append("older"))
+        disk.soon("table", lambda: done.append("newer"))
+        disk.soon("other", lambda: done.remove("what is not there"))
+        disk.written(0, tmp_path / "gone")
+        disk.when_safe(lambda: done.append("said"))
+        await until(lambda: "said" in done)
+        assert done == ["newer", "said"]
+        disk.soon("table", lambda: done.append("at the end"))
+        disk.close()
+        assert done[-1] == "at the end"
+
+    asyncio.run(work())
+    assert "a table cannot be kept: ValueError" in caplog.text
+
+
+def test_a_table_that_is_closed_while_it_is_kept_leaves_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        disk = Disk()
+        thinking = Thinking()
+        with ThreadPoolExecutor(1) as executor:
+            table = HostedTable(tmp_path / "t", tmp_path / "records", executor, thinking, disk)
+            table.keep({"code": "1234567890"})
+            await until_safe(table.when_safe)
+            assert (tmp_path / "t" / FACTS).read_text() == '{"code": "1234567890"}'
+            table.keep({"code": "0987654321"})
+            table.forget()
+            table.keep({"code": "1111111111"})
+            await until_safe(table.when_safe)
+            assert not (tmp_path / "t").exists()
+        disk.close()
+        thinking.close()
+
+    asyncio.run(work())

@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -54,6 +55,7 @@ class HostedTable:
         """Called when nothing of the table is kept any longer."""
         self._disk = disk
         self._facts = b""
+        self._is_forgotten = False
         self._unsafe = 0
         """Writes that are not yet seen on the disk."""
         self._executor = executor
@@ -104,15 +106,17 @@ class HostedTable:
     def keep(self, facts: Mapping[str, Any]) -> None:
         """Keep what a table needs besides its game to survive a restart."""
         data = json.dumps(facts).encode()
-        if data == self._facts:
-            return
-        self._make_folder()
-        try:
-            write_whole(self.folder / FACTS, data)
-        except OSError as error:
-            _log.error("a table cannot be kept: %s", error.strerror)
-        else:
+        if data != self._facts:
             self._facts = data
+            self._make_folder()
+            self._disk.soon(self.folder / FACTS, partial(self._write, data))
+
+    def _write(self, data: bytes) -> None:
+        """In a thread, while the table may be closed."""
+        if not self._is_forgotten:
+            write_whole(self.folder / FACTS, data)
+        if self._is_forgotten:
+            shutil.rmtree(self.folder, ignore_errors=True)
 
     @property
     def is_safe(self) -> bool:
@@ -126,8 +130,8 @@ class HostedTable:
     def forget(self) -> None:
         """The table is closed: nothing of it is kept any longer but its records."""
         self._keeper.let_go()
+        self._is_forgotten = True
         shutil.rmtree(self.folder, ignore_errors=True)
-        self._facts = b""
         self.on_forgotten()
 
     def let_go(self) -> None:
@@ -150,8 +154,8 @@ class HostedTable:
         live.listeners.append(self._keeper.table_changed)
         return live
 
-    def _written(self, descriptor: int) -> None:
-        self._disk.written(descriptor)
+    def _written(self, descriptor: int, new_in: Path | None) -> None:
+        self._disk.written(descriptor, new_in)
         self._unsafe += 1
         self._disk.when_safe(self._one_is_safe)
 

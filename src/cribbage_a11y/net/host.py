@@ -20,7 +20,7 @@ from cribbage_a11y.net.making import TableMaker
 from cribbage_a11y.net.membership import Displaced, Membership, alone
 from cribbage_a11y.net.names import named
 from cribbage_a11y.net.room import Room, Seated
-from cribbage_a11y.net.tasks import Tasks
+from cribbage_a11y.net.tasks import Tasks, until_safe
 
 MOST_TABLES: Final = 5_000
 REFUSAL_DELAY: Final = 1.0
@@ -129,6 +129,7 @@ class Host:
 
     async def seat(self, seated: Seated) -> None:
         """Somebody shows the token of a seat, or has just got one: let nothing said there be lost."""
+        await until_safe(seated.guest.room.maker.when_safe)
         if self._events is not None:
             await self._events.seat(seated.guest.outbox, seated.token)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple, Protocol
 
+from cribbage_a11y.net.tasks import until_safe
 from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.lines import LineStyle
 
@@ -103,9 +103,7 @@ class Outbox:
 
     async def ask(self, question: str, given: str) -> str | None:
         """A question that no line can carry is given up."""
-        safe = asyncio.Event()
-        self._when_safe(safe.set)
-        await safe.wait()
+        await until_safe(self._when_safe)
         return None if self.line is None else await self.line.ask(question, given)
 
     def missed(self, heard: int | None) -> tuple[Utterance, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 _ENDS_WITHIN: Final = 0.2
@@ -45,3 +45,10 @@ def place_of(error: BaseException) -> str:
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     return f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace is not None else ""
+
+
+async def until_safe(when_safe: Callable[[Callable[[], None]], None]) -> None:
+    """Wait until all that was kept before is on the disk; see :meth:`TableMaker.when_safe`."""
+    safe = asyncio.Event()
+    when_safe(safe.set)
+    await safe.wait()

@@ -10,15 +10,18 @@ from typing import IO
 
 from cribbage_a11y.store.files import sync_folder
 
-Sync = Callable[[int], None]
-"""Sees a file on the disk, by its descriptor, or takes note that somebody must before anything is told."""
+Sync = Callable[[int, Path | None], None]
+"""Sees a file on the disk, by its descriptor and the folder that it is new in, or takes note that somebody
+must before anything is told."""
 
 _sync = getattr(os, "fdatasync", os.fsync)
 
 
-def sync_now(descriptor: int) -> None:
+def sync_now(descriptor: int, new_in: Path | None = None) -> None:
     """See it on the disk before this returns. Raises :class:`OSError`."""
     _sync(descriptor)
+    if new_in is not None:
+        sync_folder(new_in)
 
 
 class AppendFile:
@@ -32,6 +35,8 @@ class AppendFile:
         self._sync = sync
         self._ends_well = False
         """Whether nothing lies behind the good bytes."""
+        self._new_in: Path | None = None
+        """The folder that the file is new in, until that is seen on the disk."""
         self._path = path
         self._good = good
         self._waiting = b""
@@ -49,11 +54,11 @@ class AppendFile:
             left = memoryview(self._waiting)
             while left:
                 left = left[file.write(left) :]
-            self._sync(file.fileno())
+            self._sync(file.fileno(), self._new_in)
         except OSError:
             self._cut()
             raise
-        self._ends_well = True
+        self._ends_well, self._new_in = True, None
         self._good += len(self._waiting)
         self._waiting = b""
 
@@ -75,10 +80,8 @@ class AppendFile:
     def _opened(self) -> IO[bytes]:
         if self._file is None:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            is_new = not self._path.exists()
+            self._new_in = None if self._path.exists() else self._path.parent
             self._file = os.fdopen(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
-            if is_new:
-                sync_folder(self._path.parent)
         return self._file
 
     def _cut(self) -> None:
