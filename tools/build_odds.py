@@ -4,8 +4,8 @@ Everything is drawn from one seed. The steps: settle how to lay away without peg
 learn how it chooses; search what each kept hand pegs against such a player; settle the lay-away again; play
 many hands; work out the chance to win from every score. Then the like for three and four players, on its own
 random numbers; ``--only company`` does that part alone. ``--small`` does a reduced rebuild in seconds, whose
-numbers a test makes twice. The full rebuild took 13 minutes of one core of an EPYC of 2021, nine of them
-for *master*.
+numbers a test makes twice. The full rebuild takes ten minutes of one core of an EPYC of 2021, half of them
+for three and four players.
 """
 
 from __future__ import annotations
