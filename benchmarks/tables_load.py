@@ -98,7 +98,7 @@ async def one_line_costs(port: int, process: int) -> float:
 
 
 async def sit_down(table: int, port: int, figures: Figures, think: float, *, page: bool) -> list[LightGuest]:
-    """Two guests at a new table, who begin to play."""
+    """Two guests at a new table."""
     first, second = (
         LightGuest(BOTH * table + place, figures, lambda: think, page=page) for place in range(BOTH)
     )
@@ -107,7 +107,6 @@ async def sit_down(table: int, port: int, figures: Figures, think: float, *, pag
     code = await first.code
     await second.come(port, {"enter": {"code": code, "name": f"Guest {second.number}"}})
     await second.code
-    first.begin()
     return [first, second]
 
 
@@ -130,6 +129,9 @@ async def play(
         coming = range(start, min(start + AT_ONCE, tables))
         for pair in await asyncio.gather(*(sit_down(n, port, figures, think, page=page) for n in coming)):
             guests += pair
+    for first in guests[::BOTH]:
+        first.begin()
+        await asyncio.sleep(2 * think / tables)
     told(f"{tables} tables with {len(guests)} guests are playing.")
 
     def of_a_table() -> float:

@@ -21,6 +21,10 @@ from cribbage_a11y.store.files import sync_folder
 
 THREADS: Final = 4
 """Files seen on the disk side by side: a file system writes its journal once for all of them."""
+GATHERED: Final = 0.003
+"""Seconds from the first write to the look after all that were written meanwhile."""
+FEW: Final = 4
+"""Files that one thread sees one after the other before another helps."""
 
 _log = logging.getLogger("cribbage_a11y.hosting")
 
@@ -55,7 +59,7 @@ class Disk:
         self._jobs[what] = do
         if not self._is_looking:
             self._is_looking = True
-            loop.call_soon(self._look)
+            loop.call_later(GATHERED, self._look)
 
     def when_safe(self, do: Callable[[], None]) -> None:
         """Do something once all that was written before is on the disk, in the order of asking."""
@@ -78,12 +82,14 @@ class Disk:
         self._jobs.clear()
 
     def _look(self) -> None:
-        """Look after all files written so far, at the end of a turn of the event loop."""
+        """Look after all files written so far."""
         jobs, self._jobs = list(self._jobs.values()), {}
         self._after, self._then = self._then, []
         loop = asyncio.get_running_loop()
-        threads = range(min(THREADS, len(jobs)))
-        looks = [loop.run_in_executor(self._syncing, _do_all, jobs[place::THREADS]) for place in threads]
+        threads = min(THREADS, 1 + len(jobs) // FEW)
+        looks = [
+            loop.run_in_executor(self._syncing, _do_all, jobs[place::threads]) for place in range(threads)
+        ]
         asyncio.gather(*looks).add_done_callback(lambda _looks: self._go_on())
 
     def _go_on(self) -> None:
@@ -96,7 +102,7 @@ class Disk:
         self._after = []
         self._is_looking = bool(self._jobs)
         if self._is_looking:
-            asyncio.get_running_loop().call_soon(self._look)
+            asyncio.get_running_loop().call_later(GATHERED, self._look)
 
 
 def _see(descriptor: int) -> None:

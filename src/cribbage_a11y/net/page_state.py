@@ -55,7 +55,7 @@ class PageState:
         found: dict[str, Any] = {
             **self._if_new("game", session is not None),
             **self._if_new("screen", self._screen()),
-            **self._if_new("seats", list(seat_lines(self._guest.room))),
+            **self._seats(),
         }
         if session is not None:
             found.update(self._of_game(session))
@@ -115,6 +115,13 @@ class PageState:
         is_new = self._history == 0
         self._history = size
         return {"name": region_name(Region.HISTORY), "first": 0 if is_new else first, "lines": lines}
+
+    def _seats(self) -> dict[str, Any]:
+        facts = tuple((chair.name, chair.status) for chair in self._guest.room.chairs)
+        if self._sent.get("who sits") == facts:
+            return {}
+        self._sent["who sits"] = facts
+        return {"seats": list(seat_lines(self._guest.room))}
 
     def _screen(self) -> dict[str, Any] | None:
         screens = self._guest.console.screens

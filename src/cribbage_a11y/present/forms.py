@@ -88,7 +88,13 @@ class Voiced(NamedTuple):
     braille: Message | None = None
     """The braille form where it is the same for all voices."""
 
+    def of(self, voice: Voice) -> Forms:
+        """The sentence in one voice, its braille form not included where it is the same for all."""
+        if voice is Voice.YOU:
+            return self.you
+        return self.partner if voice is Voice.PARTNER else self.another
+
     def heard_as(self, voice: Voice) -> Forms:
         """The sentence in one voice, its braille form included."""
-        forms: Forms = getattr(self, voice.value)
+        forms = self.of(voice)
         return forms if self.braille is None else forms._replace(braille=self.braille)

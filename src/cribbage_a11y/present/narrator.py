@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from cribbage_a11y.engine.events import Event
@@ -74,9 +73,23 @@ class Narrator:
         """A line for each sentence of ``tell``, which gives equally many in every form and is asked once for
         each.
         """
-        told = cache(tell)
+        told = _Once(tell)
         size = len(told(Words(self.audience, Form.NORMAL)))
         return [self.say(_only(told, place), urgency, region) for place in range(size)]
+
+
+class _Once:
+    """Asks for the sentences of one listener once in each form."""
+
+    def __init__(self, tell: Tell) -> None:
+        self._tell = tell
+        self._told: dict[tuple[Form, int], list[str]] = {}
+
+    def __call__(self, words: Words) -> list[str]:
+        key = (words.form, words.name_width)
+        if key not in self._told:
+            self._told[key] = self._tell(words)
+        return self._told[key]
 
 
 def _only(tell: Tell, place: int) -> Tell:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from cribbage_a11y.engine.cards import Card
 from cribbage_a11y.present import cards as card_words
@@ -43,8 +42,7 @@ def _capital(message: str, text: str) -> str:
     return text
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """One listener and one form. ``name_width`` is the length of names in braille."""
 
     audience: Audience
@@ -71,7 +69,8 @@ class Words:
 
     def about(self, voiced: Voiced, seat: int, **facts: Fact) -> str:
         """A sentence about the player at ``seat``, whose name is its ``{who}``."""
-        forms = voiced.heard_as(self.audience.voice(seat))
+        voice = self.audience.voice(seat)
+        forms = voiced.heard_as(voice) if self.is_braille else voiced.of(voice)
         return self.say(forms, who=self.name(seat), **facts)
 
     def name(self, seat: int) -> str:

@@ -40,6 +40,8 @@ class Table:
         self.occupants = list(occupants)
         self.people = _people(occupants)
         """The seats for which a person decides."""
+        self.names = tuple(occupant.name for occupant in occupants)
+        self._views: dict[int | None, tuple[GameState, SeatView]] = {}
         self.match: Match = new_match(rules)
         self.game_number = 0
         self.journal: Journal = _forget
@@ -77,7 +79,11 @@ class Table:
 
     def view(self, seat: int | None) -> SeatView:
         """What a seat may know; a watcher with ``None``."""
-        return view_for(self.state, seat)
+        state, view = self._views.get(seat, (None, None))
+        if view is None or state is not self.state:
+            view = view_for(self.state, seat)
+            self._views[seat] = (self.state, view)
+        return view
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Numbered]:
         """The events from number ``since`` on, as the seat may hear them."""
@@ -147,6 +153,7 @@ class Table:
         """Put somebody else in a seat; a computer never keeps the table waiting to go on."""
         self.occupants[seat] = occupant
         self.people = _people(self.occupants)
+        self.names = tuple(each.name for each in self.occupants)
         self.gate &= self.people
 
     def _go_on(self, action: GoOn) -> Refusal | None:

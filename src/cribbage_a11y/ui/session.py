@@ -72,19 +72,18 @@ class Session:
         self._game = live.table.game_number
         self._heard = 0
         self._asked: object = None
+        self._narrator = Narrator(Audience(seat, live.table.names, live.table.rules), verbosity)
         live.listeners.append(self.table_changed)
 
     @property
     def scene(self) -> Scene:
         """This moment."""
         table = self.live.table
-        names = tuple(occupant.name for occupant in table.occupants)
-        audience = Audience(self.seat, names, table.rules)
         match = table.match.won if table.game_number > 1 or any(table.match.won) else None
         return Scene(
             view=table.view(self.seat),
             history=self.history,
-            narrator=Narrator(audience, self.verbosity),
+            narrator=self._narrator_now(),
             options=self.options,
             people=table.people,
             waited_for=table.gate,
@@ -92,6 +91,15 @@ class Session:
             pausing_for_enter=self.live.pauses_for_enter,
             games_won=match,
         )
+
+    def _narrator_now(self) -> Narrator:
+        """Made anew when somebody else sits in a seat, or other words are wanted."""
+        table, audience = self.live.table, self._narrator.audience
+        if audience.names != table.names or audience.rules is not table.rules:
+            audience = Audience(self.seat, table.names, table.rules)
+        if audience is not self._narrator.audience or self._narrator.verbosity is not self.verbosity:
+            self._narrator = Narrator(audience, self.verbosity)
+        return self._narrator
 
     def leave(self) -> None:
         """Hear no more of the table."""
