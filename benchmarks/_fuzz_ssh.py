@@ -134,7 +134,7 @@ class SshAttacker:
             lambda: connection.open_connection("169.254.169.254", 80),
             lambda: connection.open_unix_connection("/var/run/docker.sock"),
             lambda: connection.forward_remote_port("", 0, HERE, 22),
-            lambda: connection.forward_remote_path("/tmp/x", "/tmp/y"),
+            lambda: connection.forward_remote_path("remote.sock", "local.sock"),
             lambda: connection.start_sftp_client(),
             lambda: connection.create_session(asyncssh.SSHClientSession, "id"),
             lambda: connection.create_session(asyncssh.SSHClientSession),

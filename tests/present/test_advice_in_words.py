@@ -86,13 +86,6 @@ def test_the_chance_to_win_is_said_where_it_is_known() -> None:
     assert "Chance" not in said(Form.NORMAL, 2)
 
 
-@pytest.mark.parametrize("own_crib", [True, False])
-def test_a_play_of_which_nothing_is_known_is_not_named(own_crib: bool) -> None:
-    unknown = tuple(row._replace(pegging=0.0) for row in WAYS)
-    line = said(Form.VERBOSE, 1, own_crib, unknown)
-    assert line == said(Form.VERBOSE, 1, own_crib).replace(", the play minus 0.5.", ".")
-
-
 @pytest.mark.parametrize(
     ("number", "text"),
     [(12.94, "12.9"), (0.0, "0.0"), (-0.04, "0.0"), (-1.26, "minus 1.3"), (-10.04, "minus 10.0")],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple, TypedDict
 
 from cribbage_a11y.commands.card_arguments import Codes, read_cards
@@ -35,8 +34,8 @@ class RankedWay(TypedDict):
     hand: float
     crib: float
     """Of the crib, whoever's it is."""
-    pegging: float | None
-    """Our points less theirs in the play; none where it is not known, among three or four."""
+    pegging: float
+    """Our points less theirs in the play; at three or four less the mean of the other sides'."""
     total: float
     win: float | None
     """The chance to win the game, from 0 to 1; none where it is not known."""
@@ -133,7 +132,6 @@ def _scores(rules: Rules, text: str | None) -> tuple[int, ...]:
 
 
 def _ranked(measure: Measure, ways: list[LayAwayRow]) -> Ranked:
-    known = any(way.pegging for way in ways)
     return Ranked(
         ranked_by=measure.value,
         ways=[
@@ -143,7 +141,7 @@ def _ranked(measure: Measure, ways: list[LayAwayRow]) -> Ranked:
                 throw=[card.code for card in way.thrown],
                 hand=round(way.hand, _DIGITS),
                 crib=round(way.crib, _DIGITS),
-                pegging=round(way.pegging, _DIGITS) if known else None,
+                pegging=round(way.pegging, _DIGITS),
                 total=round(way.total, _DIGITS),
                 win=None if way.win is None else round(way.win, _DIGITS),
             )
@@ -158,5 +156,5 @@ def in_words(ways: list[LayAwayRow], own_crib: bool) -> list[str]:
     from cribbage_a11y.present.forms import Form
     from cribbage_a11y.present.tell_advice import way_sentences
 
-    words = replace(your_words(), form=Form.VERBOSE)
+    words = your_words()._replace(form=Form.VERBOSE)
     return [" ".join(way_sentences(words, ways, place, own_crib)) for place, _way in enumerate(ways, start=1)]

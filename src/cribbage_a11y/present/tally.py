@@ -63,7 +63,8 @@ def tally(rules: Rules, events: Iterable[Event]) -> list[HandTally]:
             column = _COLUMN["play"]
         elif isinstance(event, HandShown):
             column = _COLUMN["crib" if event.whose is Whose.CRIB else "hand"]
-        elif isinstance(event, Dealt):
+        else:
+            assert isinstance(event, Dealt)
             if event.hand == 1:
                 hands, scores = [], [0] * len(sides)
             hands.append((event.hand, [[0] * len(_COLUMN) for _ in sides]))

@@ -44,20 +44,12 @@ class Way(Protocol):
 def way_sentences(words: Words, ways: Sequence[Way], place: int, own_crib: bool) -> list[str]:
     """What is said of the way at a place, 1 for the first of ``ways``.
 
-    Cards are told by rank alone, and with their suits where another of the ways has the same ranks. The
-    play is named where it is known for any of them.
+    Cards are told by rank alone, and with their suits where another of the ways has the same ranks.
     """
     way = ways[place - 1]
-    plays = any(each.pegging for each in ways)
-    forms = {
-        (True, True): phrases.WAY_OWN_CRIB,
-        (True, False): phrases.WAY_OWN_CRIB_NO_PLAY,
-        (False, True): phrases.WAY_THEIR_CRIB,
-        (False, False): phrases.WAY_THEIR_CRIB_NO_PLAY,
-    }[own_crib, plays]
     kept, thrown = _cards(words, way, ways)
     said = words.say(
-        forms,
+        phrases.WAY_OWN_CRIB if own_crib else phrases.WAY_THEIR_CRIB,
         place=place,
         kept=kept,
         thrown=thrown,

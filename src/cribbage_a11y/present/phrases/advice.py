@@ -38,22 +38,6 @@ WAY_THEIR_CRIB: Final = Forms(
     braille=N_("{place} keep {kept} hand {hand} them {crib}"),
 )
 
-WAY_OWN_CRIB_NO_PLAY: Final = WAY_OWN_CRIB._replace(
-    # Translators: verbose. One way to lay away to the player's own crib, where nothing is known of the play.
-    verbose=N_(
-        "{place}: keep {kept}, throw {thrown}. Your hand makes {hand} on average, your crib {crib}. Together "
-        "{total}."
-    ),
-)
-
-WAY_THEIR_CRIB_NO_PLAY: Final = WAY_THEIR_CRIB._replace(
-    # Translators: verbose. One way to lay away to an opponent's crib, where nothing is known of the play.
-    verbose=N_(
-        "{place}: keep {kept}, throw {thrown}. Your hand makes {hand} on average, the crib gives them "
-        "{crib}. Together {total}."
-    ),
-)
-
 WAY_CHANCE: Final = Forms(
     # Translators: normal. The chance to win after a way to lay away, said after it. {percent}: 0 to 100.
     normal=N_("Chance to win {percent} percent."),
