@@ -81,6 +81,16 @@ class LightGuest(asyncio.Protocol):
         """Start the game, by the first line of the table's screen."""
         self._send({"line": "1"})
 
+    def stop_reading(self) -> None:
+        """Take nothing from the line any more."""
+        if self._transport is not None:
+            self._transport.pause_reading()
+
+    def write_message(self) -> None:
+        """Write the first ready phrase to the table: the messages are opened, the phrase, and back."""
+        for text in ("message", "1", "back"):
+            self._send({"line": text})
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the wire."""
         assert isinstance(transport, asyncio.Transport)
@@ -118,12 +128,12 @@ class LightGuest(asyncio.Protocol):
             self.code.set_result(json.loads(payload)["seated"]["code"])
 
     def _said(self, payload: bytes) -> None:
-        text = payload.decode()
+        text, shown, _rest = payload.decode().partition(', "show": ')
         other = self.other
         if other is not None and other.moved_at and other._announces in text:
             self._figures.waits.append(time.monotonic() - other.moved_at)
             other.moved_at = 0.0
-        message = json.loads(text)
+        message = json.loads(text + "}" if shown else text)
         for line in message.get("say") or [form[0] for form in message.get("forms", ())]:
             if "would make" in line:
                 self.moved_at = 0.0
@@ -161,7 +171,7 @@ class LightGuest(asyncio.Protocol):
 
     def _frame(self, kind: int, payload: bytes) -> None:
         """A frame of less than 64 kB."""
-        if self._transport is None:
+        if self._transport is None or self._transport.is_closing():
             return
         size = len(payload)
         length = bytes([_MASKED | size]) if size < 126 else bytes([_MASKED | 126]) + size.to_bytes(2)

@@ -18,6 +18,7 @@ import resource
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,6 +65,8 @@ class Measured:
     """Seconds measured."""
     processor: float
     """Seconds of the host's processor in that time."""
+    own: float
+    """Seconds of the processor of this process, which plays for the guests."""
     line: float
     begun: float
     ended: float
@@ -75,7 +78,9 @@ class Measured:
             f"{self.tables:5} tables: {figures.moves / self.wall:4.0f} actions a second; move to "
             f"announcement median {figures.percentile(0.5):.0f} ms, p99 {figures.percentile(0.99):.0f} ms, "
             f"{len(figures.waits)} measured; {1000 * self.processor / max(figures.moves, 1):.2f} ms of the "
-            f"host's processor an action, {100 * self.processor / self.wall:.0f} % of one; memory of a table "
+            f"host's processor an action, {100 * self.processor / self.wall:.0f} % of one, "
+            f"and {100 * self.own / self.wall:.0f} % of "
+            f"another for the guests; memory of a table "
             f"{self.begun:.0f} kB at the start, {self.ended:.0f} kB at the end, and {self.line:.0f} kB a "
             f"line; lines lost {figures.lost}."
         )
@@ -140,10 +145,11 @@ async def play(
     await asyncio.sleep(2 * think)
     begun, before = of_a_table(), usage(process).seconds
     figures.waits.clear()
-    figures.moves = 0
+    figures.moves, own = 0, time.process_time()
     await asyncio.sleep(seconds)
     processor = usage(process).seconds - before
-    measured = Measured(tables, figures, seconds, processor, line, begun, of_a_table())
+    own = time.process_time() - own
+    measured = Measured(tables, figures, seconds, processor, own, line, begun, of_a_table())
     for guest in guests:
         guest.leave()
     return measured

@@ -31,7 +31,7 @@ def fill(messages: tuple[Message, ...], facts: dict[str, Fact]) -> str:
                 return _capital(translated, translated.format(**facts))
             except (LookupError, ValueError):
                 continue
-    plain = english(messages[0], n)
+    plain = messages[0] if isinstance(messages[0], str) else english(messages[0], n)
     return _capital(plain, plain.format(**facts))
 
 
