@@ -27,8 +27,8 @@ from cribbage_a11y.table.table import Table
 from cribbage_a11y.ui.live_table import LiveTable
 from cribbage_a11y.ui.screens.choices import LevelChoice
 
-HANDS: Final = 40
-"""Pairs of tables; each is sent an equal part of the nonsense."""
+MOST: Final = 2_000
+"""Frames for one pair of tables; an attack that ends Anna's game ends there."""
 _RULES: Final = Rules(first_deal=FirstDeal.SEAT0)
 _DEALT: Final = 6
 
@@ -144,10 +144,10 @@ async def attack_twins(count: int, guard: Guard) -> str:
     """Send so much to each of two; the sentence that says what was done."""
     chance, frames = random.Random(2), 0
     with ThreadPoolExecutor(1) as executor:
-        for _hand in range(HANDS):
+        while frames < count:
             twins = [_Twin(deck, executor) for deck in _decks(chance)]
             assert twins[0].anna.console.session is not None
-            for _ in range(count // HANDS):
+            for _ in range(min(MOST, count - frames)):
                 frames += 1
                 message = parsed(nonsense.frame(chance))
                 if message is not None:

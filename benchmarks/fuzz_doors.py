@@ -42,12 +42,12 @@ TURN: Final = 24
 """Attacks from one look after the lines to the next."""
 WARM: Final = 0.05
 """The part of all attacks after which the memory counts: until then words are learnt."""
-MOST_GROWTH: Final = 40.0
-"""Megabytes."""
+MOST_GROWTH: Final = 15.0
+"""Megabytes in the second half, when all words and all hands have been met."""
 
 
-async def attack_table(count: int, home: Path, guard: Guard) -> tuple[int, float, float]:
-    """Send so much to one table: answers, and the memory when it was warm and at the end."""
+async def attack_table(count: int, home: Path, guard: Guard) -> tuple[int, list[float]]:
+    """Send so much to one table: answers, and the memory when it was warm, at each tenth and at the end."""
     chance, now = random.Random(1), [0.0]
     disk, thinking = Disk(), Thinking()
     with ThreadPoolExecutor(1) as executor:
@@ -56,7 +56,7 @@ async def attack_table(count: int, home: Path, guard: Guard) -> tuple[int, float
         guests = [
             Attacker(room, f"Guest {number}", terminal, guard) for number, terminal in enumerate(TERMINALS)
         ]
-        warm = 0.0
+        sizes: list[float] = []
         for number in range(count):
             now[0] += 1
             _attack(room, guests, chance, guard)
@@ -66,15 +66,15 @@ async def attack_table(count: int, home: Path, guard: Guard) -> tuple[int, float
                     guest.look()
                 tick(room)
                 room.choices.watchers_on = True
-            if number == int(count * WARM):
-                warm = _tidied()
+            if number == int(count * WARM) or (number and number % (count // 10) == 0):
+                sizes.append(_tidied())
         for guest in guests:
             guest.leave()
         await asyncio.sleep(0.5)
         maker.let_go()
         disk.close()
         thinking.close()
-    return sum(guest.sink.sent for guest in guests), warm, _tidied()
+    return sum(guest.sink.sent for guest in guests), [*sizes, _tidied()]
 
 
 def _attack(room: Room, guests: list[Attacker], chance: random.Random, guard: Guard) -> None:
@@ -101,14 +101,14 @@ def fuzz(frames: int, home: Path, told: Callable[[str], None]) -> bool:
     async def work() -> None:
         guard.watch(asyncio.get_running_loop())
         started = time.monotonic()
-        answers, warm, end = await attack_table(mass, home, guard)
+        answers, sizes = await attack_table(mass, home, guard)
         seconds = time.monotonic() - started
         told(
-            f"{mass} attacks on a table in {seconds:.0f} s, {answers} answers; memory {warm:.0f} MB after "
-            f"the first {WARM:.0%}, {end:.0f} MB at the end."
+            f"{mass} attacks on a table in {seconds:.0f} s, {answers} answers; memory in MB after the first "
+            f"{WARM:.0%}, at each tenth and at the end: {', '.join(f'{size:.0f}' for size in sizes)}."
         )
-        if end - warm > MOST_GROWTH:
-            guard.note(f"memory grew by {end - warm:.0f} MB")
+        if sizes[-1] - sizes[len(sizes) // 2] > MOST_GROWTH:
+            guard.note(f"memory grew from {sizes[len(sizes) // 2]:.0f} to {sizes[-1]:.0f} MB")
         told(await attack_twins(twins, guard))
         told(await attack_sockets(sockets, home, guard))
 

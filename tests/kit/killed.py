@@ -15,7 +15,8 @@ from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.store.facts import TornLineDropped
 from cribbage_a11y.store.paths import paths_for
 from cribbage_a11y.store.save_lines import action_line
-from cribbage_a11y.store.saves import SavedGame, open_slot
+from cribbage_a11y.store.save_reading import SavedGame
+from cribbage_a11y.store.saves import open_slot
 from cribbage_a11y.store.verify import verify_file
 from cribbage_a11y.table.table import Table
 

@@ -11,7 +11,8 @@ from cribbage_a11y.engine.state import GameState, new_game
 from cribbage_a11y.engine.transition import apply
 from cribbage_a11y.store.record import PlayerKind, RecordedSeat
 from cribbage_a11y.store.save_lines import GameStart
-from cribbage_a11y.store.saves import SavedGame, SaveSlot, open_slot
+from cribbage_a11y.store.save_reading import SavedGame
+from cribbage_a11y.store.saves import SaveSlot, open_slot
 
 from .games import any_action
 

@@ -17,7 +17,8 @@ from cribbage_a11y.engine.transition import apply
 from cribbage_a11y.store.facts import (
     TornLineDropped,
 )
-from cribbage_a11y.store.saves import SavedGame, SaveSlot, open_slot
+from cribbage_a11y.store.save_reading import SavedGame
+from cribbage_a11y.store.saves import SaveSlot, open_slot
 from kit.games import any_action, steps
 from kit.saved import RULES, fill, reload, start_of
 

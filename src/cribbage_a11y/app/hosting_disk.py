@@ -1,30 +1,23 @@
-"""The disk of a host: what many tables write at once is seen on it together, and nobody waits in between.
+"""The disk of a host: what many tables keep at once is written together, and nobody waits in between.
 
-A table writes each action at once. Whether it is on the disk is seen in threads, for all files written
-meanwhile, and only then is anything said that came after it (``docs/decisions/0014-saves.md``).
+Each action is written, and seen on the disk, in a thread, with those of all tables of the same moment. Only
+then is anything said that came after it (``docs/decisions/0014-saves.md``).
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
-from functools import partial
-from pathlib import Path
 from typing import Final
 
-from cribbage_a11y.store.append_file import sync_now
-from cribbage_a11y.store.files import sync_folder
-
 THREADS: Final = 4
-"""Files seen on the disk side by side: a file system writes its journal once for all of them."""
+"""Files written side by side: a file system writes its journal once for all of them."""
 GATHERED: Final = 0.003
-"""Seconds from the first write to the look after all that were written meanwhile."""
+"""Seconds from the first thing that is to be written to the writing of all that came meanwhile."""
 FEW: Final = 4
-"""Files that one thread sees one after the other before another helps."""
+"""Files that one thread writes one after the other before another helps."""
 
 _log = logging.getLogger("cribbage_a11y.hosting")
 
@@ -36,36 +29,30 @@ class Disk:
         self._syncing = ThreadPoolExecutor(THREADS, "disk")
         self._working = ThreadPoolExecutor(1, "records")
         self._jobs: dict[Hashable, Callable[[], None]] = {}
-        """What is to be seen on the disk: by descriptors and paths, so that each is seen once."""
+        """What is to be written, by what it is of, so that the same is written once."""
         self._then: list[Callable[[], None]] = []
         """What waits for those."""
         self._after: list[Callable[[], None]] = []
-        """What waits for the ones that are being seen now."""
-        self._is_looking = False
-
-    def written(self, descriptor: int, new_in: Path | None = None) -> None:
-        """Something was written to a file, which may be ``new_in`` a folder."""
-        self.soon(descriptor, partial(_see, descriptor))
-        if new_in is not None:
-            self.soon(new_in, partial(sync_folder, new_in))
+        """What waits for the ones that are being written now."""
+        self._is_writing = False
 
     def soon(self, what: Hashable, do: Callable[[], None]) -> None:
-        """Do something to the disk, in a thread; in place of the same that has not been begun."""
+        """Write something in a thread, in place of the same that has not been begun."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
             do()
             return
         self._jobs[what] = do
-        if not self._is_looking:
-            self._is_looking = True
-            loop.call_later(GATHERED, self._look)
+        if not self._is_writing:
+            self._is_writing = True
+            loop.call_later(GATHERED, self._write)
 
     def when_safe(self, do: Callable[[], None]) -> None:
-        """Do something once all that was written before is on the disk, in the order of asking."""
+        """Do something once all that was to be written before is on the disk, in the order of asking."""
         if self._jobs:
             self._then.append(do)
-        elif self._is_looking:
+        elif self._is_writing:
             self._after.append(do)
         else:
             do()
@@ -75,22 +62,22 @@ class Disk:
         self._working.submit(do).add_done_callback(_note_failure)
 
     def close(self) -> None:
-        """See everything on the disk, and end the threads."""
+        """Write everything, and end the threads."""
         self._working.shutdown()
         self._syncing.shutdown()
         _do_all(list(self._jobs.values()))
         self._jobs.clear()
 
-    def _look(self) -> None:
-        """Look after all files written so far."""
+    def _write(self) -> None:
+        """Write all that is to be written so far."""
         jobs, self._jobs = list(self._jobs.values()), {}
         self._after, self._then = self._then, []
         loop = asyncio.get_running_loop()
         threads = min(THREADS, 1 + len(jobs) // FEW)
-        looks = [
+        writes = [
             loop.run_in_executor(self._syncing, _do_all, jobs[place::threads]) for place in range(threads)
         ]
-        asyncio.gather(*looks).add_done_callback(lambda _looks: self._go_on())
+        asyncio.gather(*writes).add_done_callback(lambda _writes: self._go_on())
 
     def _go_on(self) -> None:
         """All of those are on the disk."""
@@ -100,25 +87,9 @@ class Disk:
             except Exception as error:
                 _log.error("a line failed: %s", type(error).__name__)
         self._after = []
-        self._is_looking = bool(self._jobs)
-        if self._is_looking:
-            asyncio.get_running_loop().call_later(GATHERED, self._look)
-
-
-def _see(descriptor: int) -> None:
-    """See a file on the disk. One that was closed meanwhile was seen on it then."""
-    try:
-        sync_now(descriptor)
-    except OSError:
-        if _is_open(descriptor):
-            raise
-
-
-def _is_open(descriptor: int) -> bool:
-    with suppress(OSError):
-        os.fstat(descriptor)
-        return True
-    return False
+        self._is_writing = bool(self._jobs)
+        if self._is_writing:
+            asyncio.get_running_loop().call_later(GATHERED, self._write)
 
 
 def _do_all(jobs: Sequence[Callable[[], None]]) -> None:
@@ -126,7 +97,7 @@ def _do_all(jobs: Sequence[Callable[[], None]]) -> None:
         try:
             do()
         except OSError as error:
-            _log.error("a table is not safe on the disk: %s", error.strerror)
+            _log.error("a table cannot be kept: %s", error.strerror)
         except Exception as error:
             _log.error("a table cannot be kept: %s", type(error).__name__)
 

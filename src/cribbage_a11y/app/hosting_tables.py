@@ -62,7 +62,7 @@ class HostedTable:
         self._thinking = thinking
         self._pace = pace
         self._keeper = Keeper(
-            replace(paths_for(folder), saves=folder, records=records), _note, self._written, disk.work
+            replace(paths_for(folder), saves=folder, records=records), _note, self._later, disk.work
         )
         self._seed = fresh_seed()
         self._chance: SeededChance | None = None
@@ -154,8 +154,13 @@ class HostedTable:
         live.listeners.append(self._keeper.table_changed)
         return live
 
-    def _written(self, descriptor: int, new_in: Path | None) -> None:
-        self._disk.written(descriptor, new_in)
+    def _later(self, write: Callable[[], Fact | None]) -> None:
+        def written() -> None:
+            fact = write()
+            if fact is not None:
+                _note(fact)
+
+        self._disk.soon(self.folder, written)
         self._unsafe += 1
         self._disk.when_safe(self._one_is_safe)
 

@@ -9,14 +9,15 @@ from cribbage_a11y.app.games import SeededChance
 from cribbage_a11y.engine.actions import Deal, TableAction
 from cribbage_a11y.engine.events import Event
 from cribbage_a11y.engine.fair_deal import FairDeal
-from cribbage_a11y.store.append_file import Sync, sync_now
+from cribbage_a11y.store.append_file import Later
 from cribbage_a11y.store.facts import Fact
 from cribbage_a11y.store.files import dated, not_written, unused, write_whole
 from cribbage_a11y.store.paths import Paths
 from cribbage_a11y.store.record import PlayerKind, RecordedSeat, RecordHeader
 from cribbage_a11y.store.record_writing import record_text
 from cribbage_a11y.store.save_lines import GameStart
-from cribbage_a11y.store.saves import SavedGame, SaveSlot, open_slot
+from cribbage_a11y.store.save_reading import SavedGame
+from cribbage_a11y.store.saves import SaveSlot, open_slot
 from cribbage_a11y.table.occupants import Occupant
 from cribbage_a11y.table.table import Table
 
@@ -39,17 +40,17 @@ def occupants_of(seats: Sequence[RecordedSeat]) -> list[Occupant]:
 class Keeper:
     """Holds one save slot while the program runs; ``tell`` hears what goes wrong with files.
 
-    ``sync`` is that of :class:`AppendFile`; ``work`` does what takes long and nobody waits for.
+    ``later`` is that of :class:`SaveSlot`; ``work`` does what takes long and nobody waits for.
     """
 
     def __init__(
         self,
         paths: Paths,
         tell: Tell,
-        sync: Sync = sync_now,
+        later: Later | None = None,
         work: Callable[[Callable[[], None]], None] = lambda do: do(),
     ) -> None:
-        self._sync = sync
+        self._later = later
         self._work = work
         self._paths = paths
         self._tell = tell
@@ -122,7 +123,7 @@ class Keeper:
 
     def _take_slot(self, *, empty: bool) -> None:
         self.close()
-        self._slot = open_slot(self._paths.saves, empty=empty, sync=self._sync)
+        self._slot = open_slot(self._paths.saves, empty=empty, later=self._later)
         self._tell_all(self._slot.facts)
         self._slot.facts.clear()
 

@@ -19,7 +19,7 @@ from cribbage_a11y.present.narrator import Narrator
 from cribbage_a11y.present.phrases import session as phrases
 from cribbage_a11y.speech.speaker import Speaker
 from cribbage_a11y.store.files import dated, not_written, unused, write_whole
-from cribbage_a11y.store.saves import SavedGame
+from cribbage_a11y.store.save_reading import SavedGame
 from cribbage_a11y.ui.commands import Command
 from cribbage_a11y.ui.effects import AskText, Do
 from cribbage_a11y.ui.screens.asks import Ask

@@ -66,8 +66,9 @@ class PageState:
         scene, chosen = session.scene, session.model.chosen
         found: dict[str, Any] = self._if_new("turn", scene.view.is_my_turn and not scene.waited_for)
         regions = {}
+        known = _facts(scene, chosen)
         for region in _REGIONS:
-            facts = _facts(region, scene, chosen)
+            facts = known.get(region)
             if facts is None or self._sent.get(region) != facts:
                 self._sent[region] = facts
                 regions.update(self._region(region, scene, chosen))
@@ -137,16 +138,28 @@ class PageState:
         return {name: value}
 
 
-def _facts(region: Region, scene: Scene, chosen: tuple[Card, ...]) -> object:
-    """What a region follows from, so that words are made only when it is new; ``None``: make them anew."""
-    view = scene.view
-    listener = (scene.narrator.audience.names, scene.narrator.verbosity)
-    of_region: dict[Region, tuple[object, ...]] = {
-        Region.YOUR_HAND: (view.hand, chosen),
-        Region.THE_PLAY: (view.laid, view.count_start, view.phase, view.pile_count),
-        Region.THE_STARTER: (view.starter,),
-        Region.THE_CRIB: (view.hand_number, view.laid_away, view.dealer, view.open_hands),
-        Region.THE_HANDS: (view.hand_number, view.phase, view.open_hands, view.to_count, view.claimed),
-        Region.SCORE: (view.hand_number, view.scores, view.back_pegs, view.dealer, scene.games_won),
+def _facts(scene: Scene, chosen: tuple[Card, ...]) -> dict[Region, tuple[object, ...]]:
+    """By region what it follows from, so that words are made only when it is new; others are made anew."""
+    view, words = scene.view, (scene.narrator.audience.names, scene.narrator.verbosity)
+    return {
+        Region.YOUR_HAND: (words, view.hand, chosen),
+        Region.THE_PLAY: (words, view.laid, view.count_start, view.phase, view.pile_count),
+        Region.THE_STARTER: (words, view.starter),
+        Region.THE_CRIB: (words, view.hand_number, view.laid_away, view.dealer, view.open_hands),
+        Region.THE_HANDS: (
+            words,
+            view.hand_number,
+            view.phase,
+            view.open_hands,
+            view.to_count,
+            view.claimed,
+        ),
+        Region.SCORE: (
+            words,
+            view.hand_number,
+            view.scores,
+            view.back_pegs,
+            view.dealer,
+            scene.games_won,
+        ),
     }
-    return (*listener, *of_region[region]) if region in of_region else None

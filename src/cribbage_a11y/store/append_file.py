@@ -3,48 +3,73 @@
 from __future__ import annotations
 
 import os
+import threading
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from cribbage_a11y.store.facts import Fact
 from cribbage_a11y.store.files import sync_folder
 
-Sync = Callable[[int, Path | None], None]
-"""Sees a file on the disk, by its descriptor and the folder that it is new in, or takes note that somebody
-must before anything is told."""
+Later = Callable[[Callable[[], Fact | None]], None]
+"""Has something written soon in another thread, before anything is told. It may give back a fact."""
 
 _sync = getattr(os, "fdatasync", os.fsync)
-
-
-def sync_now(descriptor: int, new_in: Path | None = None) -> None:
-    """See it on the disk before this returns. Raises :class:`OSError`."""
-    _sync(descriptor)
-    if new_in is not None:
-        sync_folder(new_in)
 
 
 class AppendFile:
     """Appends whole lines after the first ``good`` bytes of a file; what lies behind them is cut off.
 
     What cannot be written now is kept and written before the next line, so that a disk that was full
-    for a while loses nothing.
+    for a while loses nothing. Lines may be added in one thread and written in another.
     """
 
-    def __init__(self, path: Path, good: int = 0, sync: Sync = sync_now) -> None:
-        self._sync = sync
-        self._ends_well = False
-        """Whether nothing lies behind the good bytes."""
-        self._new_in: Path | None = None
-        """The folder that the file is new in, until that is seen on the disk."""
+    def __init__(self, path: Path, good: int = 0) -> None:
         self._path = path
         self._good = good
+        self._added: deque[bytes | None] = deque()
+        """Lines yet to be written; ``None`` forgets all before it."""
         self._waiting = b""
+        self._forgets = False
+        """Whether what was written before is yet to be cut off."""
+        self._ends_well = False
+        """Whether nothing lies behind the good bytes."""
         self._file: IO[bytes] | None = None
+        self._writing = threading.Lock()
 
     def append(self, data: bytes) -> None:
         """Write lines after what is there, and see them on the disk. Raises :class:`OSError`."""
-        self._waiting += data
+        self.add(data)
+        self.write()
+
+    def add(self, data: bytes) -> None:
+        """Lines to be written by the next :meth:`write`."""
+        self._added.append(data)
+
+    def start_again(self) -> None:
+        """Forget all that was written; the next line is the first."""
+        self._added.append(None)
+
+    def write(self) -> None:
+        """Write what was added, and see it on the disk. Raises :class:`OSError`."""
+        with self._writing:
+            self._write()
+
+    def close(self) -> None:
+        """Let go of the file, with all that was added on the disk, where the disk takes it."""
+        with self._writing:
+            with suppress(OSError):
+                self._write()
+            if self._file is not None:
+                self._file.close()
+                self._file = None
+
+    def _write(self) -> None:
+        self._take()
+        if not self._waiting and not self._forgets:
+            return
         try:
             file = self._opened()
             if not self._ends_well:
@@ -54,34 +79,29 @@ class AppendFile:
             left = memoryview(self._waiting)
             while left:
                 left = left[file.write(left) :]
-            self._sync(file.fileno(), self._new_in)
+            _sync(file.fileno())
         except OSError:
             self._cut()
             raise
-        self._ends_well, self._new_in = True, None
+        self._ends_well, self._forgets = True, False
         self._good += len(self._waiting)
         self._waiting = b""
 
-    def start_again(self) -> None:
-        """Forget all that was written; the next line is the first."""
-        self._ends_well = False
-        self._good = 0
-        self._waiting = b""
-
-    def close(self) -> None:
-        """Let go of the file, with all of it on the disk."""
-        if self._file is not None:
-            if self._sync is not sync_now:
-                with suppress(OSError):
-                    sync_now(self._file.fileno())
-            self._file.close()
-            self._file = None
+    def _take(self) -> None:
+        while self._added:
+            data = self._added.popleft()
+            if data is None:
+                self._good, self._waiting, self._ends_well, self._forgets = 0, b"", False, True
+            else:
+                self._waiting += data
 
     def _opened(self) -> IO[bytes]:
         if self._file is None:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._new_in = None if self._path.exists() else self._path.parent
+            is_new = not self._path.exists()
             self._file = os.fdopen(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
+            if is_new:
+                sync_folder(self._path.parent)
         return self._file
 
     def _cut(self) -> None:

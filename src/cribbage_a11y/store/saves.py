@@ -7,17 +7,12 @@ game. Nothing here raises for a file or a disk that fails: facts say what happen
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from cribbage_a11y import __version__
-from cribbage_a11y.engine.actions import Deal, GoOn, TableAction
-from cribbage_a11y.engine.events import Event
-from cribbage_a11y.engine.fair_deal import FairDeal
-from cribbage_a11y.engine.replay import replay
-from cribbage_a11y.engine.state import GameState, new_game
-from cribbage_a11y.store.append_file import AppendFile, Sync, sync_now
+from cribbage_a11y.engine.actions import TableAction
+from cribbage_a11y.store.append_file import AppendFile, Later
 from cribbage_a11y.store.facts import (
     Fact,
     FileNotRead,
@@ -28,52 +23,33 @@ from cribbage_a11y.store.facts import (
 )
 from cribbage_a11y.store.file_lock import FileLock, LockedError
 from cribbage_a11y.store.files import keep_aside, not_written, reason_of
-from cribbage_a11y.store.json_lines import JsonLine, read_json_lines
 from cribbage_a11y.store.record import RecordError
 from cribbage_a11y.store.save_lines import (
     GameStart,
     action_line,
-    check_header,
     header_line,
-    read_action,
-    read_start,
     start_line,
     undo_line,
 )
+from cribbage_a11y.store.save_reading import SavedGame, read_save
 
 _LONGEST_SAVE: Final = 32_000_000
 """Bytes: a thousand games."""
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """The last game of a save."""
-
-    start: GameStart
-    actions: tuple[TableAction, ...]
-    """Every action that the table accepted, the courtesies between hands among them."""
-    fair: tuple[FairDeal, ...]
-    """The packs and salts of its deals; empty unless all have one."""
-    state: GameState
-    """Where the actions lead."""
-    events: tuple[Event, ...]
-    practice: bool = False
-    """Whether something was taken back in it."""
 
 
 class SaveSlot:
     """A save that this program holds, until :meth:`close`."""
 
     def __init__(
-        self, path: Path, lock: FileLock | None, facts: Iterable[Fact] = (), sync: Sync = sync_now
+        self, path: Path, lock: FileLock | None, facts: Iterable[Fact] = (), later: Later | None = None
     ) -> None:
         """Without a lock nothing is kept."""
         self.path = path
         self.facts: list[Fact] = list(facts)
         """What the player must be told of opening and loading, in order."""
         self._lock = lock
-        self._sync = sync
-        self._file = AppendFile(path, sync=sync)
+        self._later = later
+        self._file = AppendFile(path)
         self._may_write = lock is not None
         self._told = False
 
@@ -90,13 +66,12 @@ class SaveSlot:
         except RecordError as error:
             self._set_aside(error)
             return None
-        self._file = AppendFile(self.path, len(data) - len(torn) if saved else 0, self._sync)
+        self._file = AppendFile(self.path, len(data) - len(torn) if saved else 0)
         return saved
 
     def new_match(self, start: GameStart) -> FileNotWritten | None:
         """Begin a match in place of what the slot held."""
-        self._file.start_again()
-        return self._append(header_line(__version__) + start_line(start))
+        return self._append(header_line(__version__) + start_line(start), again=True)
 
     def next_game(self, start: GameStart) -> FileNotWritten | None:
         """Begin the next game of the match."""
@@ -115,8 +90,7 @@ class SaveSlot:
 
     def clear(self) -> FileNotWritten | None:
         """Forget the match: it is over, or given up."""
-        self._file.start_again()
-        return self._append("")
+        return self._append("", again=True)
 
     def close(self) -> None:
         """Let other programs have the slot."""
@@ -125,11 +99,21 @@ class SaveSlot:
             self._lock.release()
             self._lock = None
 
-    def _append(self, lines: str) -> FileNotWritten | None:
+    def _append(self, lines: str, *, again: bool = False) -> FileNotWritten | None:
+        """``again``: in place of all that the slot held."""
         if not self._may_write:
             return None
+        if again:
+            self._file.start_again()
+        self._file.add(lines.encode())
+        if self._later is None:
+            return self._write()
+        self._later(self._write)
+        return None
+
+    def _write(self) -> FileNotWritten | None:
         try:
-            self._file.append(lines.encode())
+            self._file.write()
         except OSError as error:
             told, self._told = self._told, True
             return None if told else not_written(self.path, error)
@@ -153,11 +137,11 @@ class SaveSlot:
         self._may_write = kept_as is not None
 
 
-def open_slot(folder: Path, *, empty: bool = False, sync: Sync = sync_now) -> SaveSlot:
+def open_slot(folder: Path, *, empty: bool = False, later: Later | None = None) -> SaveSlot:
     """A slot that no other program holds: one with a game left in it, if there is one; or an ``empty`` one.
 
     Where another program holds the first slot, ``facts`` says so. Where the folder cannot be used, the slot
-    keeps nothing and ``facts`` says why. ``sync``: see :class:`AppendFile`.
+    keeps nothing and ``facts`` says why. ``later``: see :data:`Later`.
     """
     held: dict[Path, FileLock] = {}
     try:
@@ -168,50 +152,7 @@ def open_slot(folder: Path, *, empty: bool = False, sync: Sync = sync_now) -> Sa
         for lock in held.values():
             lock.release()
         return SaveSlot(_slot_path(folder, 1), None, [not_written(folder, error)])
-    return _choose(_slot_path(folder, 1), held, empty, sync)
-
-
-def read_save(lines: Iterable[bytes]) -> SavedGame | None:
-    """The last game of a save, played again from its actions; ``None`` where no game was begun.
-
-    Raises :class:`RecordError` for a line that cannot be read or an action that the rules refuse.
-    """
-    begun: tuple[JsonLine, GameStart] | None = None
-    actions: list[tuple[JsonLine, TableAction]] = []
-    practice = False
-    for place, line in enumerate(read_json_lines(lines)):
-        if place == 0:
-            check_header(line)
-        elif "game" in line.fields:
-            begun, actions, practice = (line, read_start(line)), [], False
-        elif begun is None:
-            raise line.fail("a game begins with a line that has the field game.")
-        elif "undo" in line.fields:
-            del actions[len(actions) - line.number_of("undo", 1, len(actions)) :]
-            practice = True
-        else:
-            actions.append((line, read_action(line)))
-    return None if begun is None else replace(_replayed(*begun, actions), practice=practice)
-
-
-def _replayed(begun: JsonLine, start: GameStart, taken: list[tuple[JsonLine, TableAction]]) -> SavedGame:
-    try:
-        state = new_game(start.rules, start.dealer)
-    except ValueError as error:
-        raise begun.fail(f"{error}.") from None
-    moves = [(line, action) for line, action in taken if not isinstance(action, GoOn)]
-    done = replay(state, (action for _, action in moves))
-    if done.refusal is not None:
-        raise moves[done.applied][0].fail(f"the rules refuse this action: {done.refusal.code}.")
-    deals = [(action, line.fields.get("salt")) for line, action in taken if isinstance(action, Deal)]
-    fair = [FairDeal(salt, deal.deck) for deal, salt in deals if isinstance(salt, str)]
-    return SavedGame(
-        start,
-        tuple(action for _, action in taken),
-        tuple(fair) if len(fair) == len(deals) else (),
-        done.state,
-        done.events,
-    )
+    return _choose(_slot_path(folder, 1), held, empty, later)
 
 
 def _slot_path(folder: Path, number: int) -> Path:
@@ -233,14 +174,14 @@ def _free(folder: Path) -> Iterator[tuple[Path, FileLock]]:
             return
 
 
-def _choose(first: Path, held: dict[Path, FileLock], empty: bool, sync: Sync) -> SaveSlot:
+def _choose(first: Path, held: dict[Path, FileLock], empty: bool, later: Later | None) -> SaveSlot:
     """The slot to play in, of those held: the first with something in it or without, as asked for."""
     wanted = [path for path in held if _is_empty(path) is empty]
     chosen = next(iter(wanted or held))
     for path, lock in held.items():
         if path != chosen:
             lock.release()
-    return SaveSlot(chosen, held[chosen], () if first in held else (SaveInUse(first, chosen),), sync)
+    return SaveSlot(chosen, held[chosen], () if first in held else (SaveInUse(first, chosen),), later)
 
 
 def _is_empty(path: Path) -> bool:

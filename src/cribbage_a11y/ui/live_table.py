@@ -77,8 +77,9 @@ class LiveTable:
     @property
     def pauses_for_enter(self) -> bool:
         """Whether a computer moves only when the player lets it."""
-        is_next = next_step(self.table).who is Who.COMPUTER
-        return is_next and self.table.state.phase is not Phase.LAY_AWAY and self._pause() is WAIT_FOR_ENTER
+        if self._pause() is not WAIT_FOR_ENTER or self.table.state.phase is Phase.LAY_AWAY:
+            return False
+        return next_step(self.table).who is Who.COMPUTER
 
     @property
     def is_settled(self) -> bool:
