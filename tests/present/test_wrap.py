@@ -64,6 +64,15 @@ def test_a_piece_stays_short_where_its_neighbour_cannot_spare_a_word() -> None:
     assert wrap("Abcdefghijkl. Tie.", 14) == ["Abcdefghijkl.", "Tie."]
 
 
+def test_the_number_of_a_choice_stays_with_its_words() -> None:
+    assert wrap("11. Seat 2: Computer 2, free for a guest.", 40) == [
+        "11. Seat 2: Computer 2, free",
+        "for a guest.",
+    ]
+    assert wrap("9.", 40) == ["9."]
+    assert wrap("Game to 61. You against Computer 2.", 24) == ["Game to 61.", "You against Computer 2."]
+
+
 WORD = 10
 """Letters of the longest word below, and its full stop."""
 SENTENCES = st.lists(

@@ -37,10 +37,11 @@ def wrap(text: str, columns: int, *, narrow: bool = False) -> list[str]:
 
 
 def _sentences(text: str) -> Iterator[str]:
+    """The sentences of a line. The number before a choice of a menu is no sentence of its own."""
     words: list[str] = []
-    for word in text.split():
+    for place, word in enumerate(text.split()):
         words.append(word)
-        if word.endswith(_ENDS):
+        if word.endswith(_ENDS) and not (place == 0 and word[:-1].isdecimal()):
             yield " ".join(words)
             words = []
     if words:
