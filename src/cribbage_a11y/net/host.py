@@ -25,6 +25,8 @@ from cribbage_a11y.net.tasks import Tasks, until_safe
 MOST_TABLES: Final = 5_000
 REFUSAL_DELAY: Final = 1.0
 """Seconds before any answer that a code opens nothing, whatever the reason."""
+_PARTS: Final = 20
+"""Turns in which all tables are looked after, once a second each."""
 LEFT_ALONE: Final = 7 * 86_400.0
 """Seconds after which a table that nobody came back to is closed."""
 
@@ -150,9 +152,12 @@ class Host:
     def tick(self) -> None:
         """Once a second: who is away, and which tables nobody wants any more."""
         for room in self.lobby:
-            absence.tick(room)
-            if room.is_alone and self.clock() - room.alone_since > LEFT_ALONE:
-                self.close(room)
+            self._look_after(room)
+
+    def _look_after(self, room: Room) -> None:
+        absence.tick(room)
+        if room.is_alone and self.clock() - room.alone_since > LEFT_ALONE:
+            self.close(room)
 
     def close(self, room: Room) -> None:
         """Close a table for good."""
@@ -209,9 +214,13 @@ class Host:
                     guest.told(words.code_line(room.code))
 
     async def _tick_for_ever(self) -> None:
+        """Some tables at a time, so that nobody waits until all are looked after."""
         while True:
-            await asyncio.sleep(1)
-            self.tick()
+            rooms = list(self.lobby)
+            for part in range(_PARTS):
+                await asyncio.sleep(1 / _PARTS)
+                for room in rooms[part::_PARTS]:
+                    self._look_after(room)
 
     async def _renew_for_ever(self) -> None:
         while True:

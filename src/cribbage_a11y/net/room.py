@@ -74,7 +74,10 @@ class Room:
     @property
     def is_alone(self) -> bool:
         """Whether nobody is there."""
-        return all(guest.line is None for guest in self.everybody)
+        for guest in self.guests.values():
+            if guest.outbox.line is not None:
+                return False
+        return all(watcher.line is None for watcher in self.watchers)
 
     def enter(self, name: str) -> Seated | None:
         """Give somebody a seat, or let them look on; ``None`` where neither is to be had."""
