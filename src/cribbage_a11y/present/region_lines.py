@@ -187,9 +187,11 @@ def _score_rows(answers: Answers, _chosen: Collection[Card]) -> list[RegionRow]:
     sides = answers.narrator.audience.sides()
     events = (event for moment in answers.history.since(Topic.GAME_BEGINS) for event in moment.events)
     hands = tally(view.rules, events)
-    standing = (view.scores, view.back_pegs, view.dealer, games)
     rows = [
-        RegionRow((side, standing), partial(tell_standing.side_in_full, view=view, side=side, games=games))
+        RegionRow(
+            (side, view.scores[side], view.back_pegs[side], view.dealer, games),
+            partial(tell_standing.side_in_full, view=view, side=side, games=games),
+        )
         for side in sides
     ]
     for number, points in hands:
