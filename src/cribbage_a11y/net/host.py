@@ -149,12 +149,8 @@ class Host:
         if self.links is not None:
             self.links.close()
 
-    def tick(self) -> None:
-        """Once a second: who is away, and which tables nobody wants any more."""
-        for room in self.lobby:
-            self._look_after(room)
-
     def _look_after(self, room: Room) -> None:
+        """Once a second: who is away, and whether nobody wants the table any more."""
         absence.tick(room)
         if room.is_alone and self.clock() - room.alone_since > LEFT_ALONE:
             self.close(room)
@@ -220,7 +216,8 @@ class Host:
             for part in range(_PARTS):
                 await asyncio.sleep(1 / _PARTS)
                 for room in rooms[part::_PARTS]:
-                    self._look_after(room)
+                    if self.lobby.find(room.code) is room:
+                        self._look_after(room)
 
     async def _renew_for_ever(self) -> None:
         while True:
