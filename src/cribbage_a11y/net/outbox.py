@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple, Protocol
@@ -11,7 +13,7 @@ from cribbage_a11y.present.utterance import Urgency, Utterance
 from cribbage_a11y.ui.lines import LineStyle
 
 KEPT: Final = 64
-"""Bursts with events kept for a guest who comes back; what is older is in the history."""
+"""Bursts kept for a guest who comes back; what is older is in the history."""
 
 
 class Line(Protocol):
@@ -37,13 +39,6 @@ class Burst(NamedTuple):
     utterances: tuple[Utterance, ...]
 
 
-class _Kept(NamedTuple):
-    """What of a burst is kept: its events, as facts where they are known, which need less room than words."""
-
-    number: int
-    events: tuple[object, ...]
-
-
 class Outbox:
     """The presentation of a guest, with or without a line.
 
@@ -66,7 +61,10 @@ class Outbox:
         """The number of the last burst that a line took."""
         self.on_burst: Callable[[Burst], None] | None = None
         """Who else keeps what is said."""
-        self._kept: list[_Kept] = []
+        self._kept: list[object] = []
+        """The events of the last bursts: as facts where they are known, which need no room, else as words."""
+        self._numbers = array("Q")
+        """Of the bursts that the events were in."""
         self._word = word
         self._when_safe = when_safe
         self._is_stale = False
@@ -88,10 +86,12 @@ class Outbox:
     def restore(self, bursts: Sequence[Burst], heard: int) -> None:
         """Take up what was said before a restart of the host; what was said since comes after it."""
         last = bursts[-1].number
-        since, self._kept = self._kept, []
+        kept, numbers = self._kept, self._numbers
+        self._kept, self._numbers = [], array("Q")
         for burst in bursts:
             self._keep(burst)
-        self._kept = [*self._kept, *(_Kept(last + kept.number, kept.events) for kept in since)][-KEPT:]
+        self._kept += kept
+        self._numbers.extend(last + number for number in numbers)
         self.number += last
         self.heard = heard
 
@@ -113,19 +113,20 @@ class Outbox:
         is said anew.
         """
         since = self.heard if heard is None else heard
-        return tuple(self._worded(fact) for kept in self._kept if kept.number > since for fact in kept.events)
+        first = bisect_right(self._numbers, since)
+        return tuple(self._worded(fact) for fact in self._kept[first:])
 
     def settle(self) -> None:
         """Put what is kept into words: who sits where is about to change."""
-        self._kept = [
-            _Kept(kept.number, tuple(self._worded(fact) for fact in kept.events)) for kept in self._kept
-        ]
+        self._kept = [self._worded(fact) for fact in self._kept]
 
     def _keep(self, burst: Burst) -> None:
-        events = [said for said in burst.utterances if said.urgency is Urgency.EVENT]
-        if events:
-            facts = tuple(said if said.told is None else said.told for said in events)
-            self._kept = [*self._kept[1 - KEPT :], _Kept(burst.number, facts)]
+        for said in burst.utterances:
+            if said.urgency is Urgency.EVENT:
+                self._kept.append(said if said.told is None else said.told)
+                self._numbers.append(burst.number)
+        old = bisect_right(self._numbers, burst.number - KEPT) if burst.number > KEPT else 0
+        del self._kept[:old], self._numbers[:old]
 
     def _worded(self, fact: object) -> Utterance:
         return fact if isinstance(fact, Utterance) else self._word(fact)

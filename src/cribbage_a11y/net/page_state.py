@@ -32,8 +32,12 @@ class PageState:
         self._of: History | None = None
         self._history = 0
         """How much of which history was sent."""
+        self._texts: dict[Region, int] = {}
+        """The hash of what was sent last of each region: the texts themselves take much room."""
         self._rows: dict[Region, dict[object, str]] = {}
         """Lines that were sent last, by what they follow from."""
+        self._listener: object = None
+        """To whom they were worded."""
         self._announced: list[Utterance] = []
 
     @property
@@ -51,7 +55,7 @@ class PageState:
         if session is not self._session:
             self._session, self._of = session, None
             self._sent.clear()
-            self._rows = {}
+            self._texts.clear()
         found: dict[str, Any] = {
             **self._if_new("game", session is not None),
             **self._if_new("screen", self._screen()),
@@ -91,20 +95,23 @@ class PageState:
             shown = {"name": text.name, "lines": [line.utterance.text for line in text.lines]}
         if region is Region.YOUR_HAND:
             shown["chosen"] = [card in chosen for card in scene.view.hand]
-        if self._sent.get(f"text {region}") == shown:
+        text_now = hash((shown["name"], *shown["lines"], *shown.get("chosen", ())))
+        if self._texts.get(region) == text_now:
             return {}
-        self._sent[f"text {region}"] = shown
+        self._texts[region] = text_now
         return {region.value: shown}
 
     def _lines(self, region: Region, scene: Scene, chosen: tuple[Card, ...]) -> list[str]:
         """Only what is new is worded."""
-        narrator, known = scene.narrator, self._rows.get(region, {})
+        narrator = scene.narrator
+        if narrator != self._listener:
+            self._listener, self._rows = narrator, {}
+        known = self._rows.get(region, {})
         self._rows[region] = rows = {}
         lines = []
-        for row in ROWS[region](scene.answers, chosen):
-            key = (row.facts, narrator.audience.names, narrator.verbosity)
-            rows[key] = known.get(key) or text_line(narrator.audience, narrator.verbosity, row.tell)
-            lines.append(rows[key])
+        for facts, tell, _card in ROWS[region](scene.answers, chosen):
+            rows[facts] = known.get(facts) or text_line(narrator.audience, narrator.verbosity, tell)
+            lines.append(rows[facts])
         return lines
 
     def _new_history(self, scene: Scene) -> dict[str, Any]:
