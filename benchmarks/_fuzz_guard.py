@@ -38,6 +38,8 @@ class Guard(logging.Handler):
         """What must not be."""
         self.ended_by_library = 0
         """Lines that the websockets library ended on an assertion of its own, none of our code beneath."""
+        self.games = 0
+        """Games that came to their ends meanwhile."""
         self._home = os.fspath(home.resolve())
         self._watches = True
         logging.getLogger().addHandler(self)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from benchmarks import _fuzz_input as nonsense
 from benchmarks._fuzz_guard import Guard
 from cribbage_a11y.engine.cards import DECK, Card
+from cribbage_a11y.engine.state import Phase
 from cribbage_a11y.engine.view import SeatView
 from cribbage_a11y.net.guest import Guest
 from cribbage_a11y.net.host import seat_somebody
@@ -23,6 +24,8 @@ from cribbage_a11y.net.ssh_stage import StageLine
 from cribbage_a11y.present.card_names import LONG
 
 OPEN_REGIONS: Final = ("your_hand", "the_play", "the_starter", "the_crib", "the_hands")
+_MOVES: Final = {Phase.LAY_AWAY: "1 2", Phase.PLAY: "1"}
+"""What is typed for a move, besides going on."""
 _NAMED: Final = {LONG[card]: card for card in DECK}
 _CARD: Final = re.compile("|".join(sorted(_NAMED, key=len, reverse=True)))
 
@@ -97,7 +100,7 @@ class Attacker:
             types = self._terminal in ("", "dumb")
             line.received((nonsense.line if types else nonsense.characters)(chance))
             if not chance.randrange(200):
-                line.resized(chance.randrange(20, 500), chance.choice([1, 2, 24, 9999]))
+                line.resized(chance.randrange(20, 501), chance.choice([1, 2, 24, 200]))
 
     def look(self) -> None:
         """Come again where the line is no more, and begin a game where there is none."""
@@ -108,6 +111,16 @@ class Attacker:
         guest = self.guest
         if guest is not None and self._room.playing.may_begin and self._room.choices.is_opener(guest):
             self._room.begin(guest)
+
+    def play(self) -> None:
+        """A move that makes sense, where one is asked for: nonsense alone ends no game."""
+        session = None if self.guest is None else self.guest.console.session
+        if session is not None and self.guest is not None and not self.guest.console.screens:
+            scene = session.scene
+            if scene.must_go_on:
+                self.guest.typed("go on")
+            elif scene.view.is_my_turn and not scene.waited_for:
+                self.guest.typed(_MOVES.get(scene.view.phase, "go on"))
 
     def leave(self) -> None:
         """The line is lost."""

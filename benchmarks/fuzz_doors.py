@@ -64,6 +64,7 @@ async def attack_table(count: int, home: Path, guard: Guard) -> tuple[int, list[
                 await asyncio.sleep(0)
                 for guest in guests:
                     guest.look()
+                    guest.play()
                 tick(room)
                 room.choices.watchers_on = True
             if number == int(count * WARM) or (number and number % (count // 10) == 0):
@@ -74,6 +75,7 @@ async def attack_table(count: int, home: Path, guard: Guard) -> tuple[int, list[
         maker.let_go()
         disk.close()
         thinking.close()
+    guard.games += len(list((home / "records").glob("*.jsonl")))
     return sum(guest.sink.sent for guest in guests), [*sizes, _tidied()]
 
 
@@ -104,7 +106,8 @@ def fuzz(frames: int, home: Path, told: Callable[[str], None]) -> bool:
         answers, sizes = await attack_table(mass, home, guard)
         seconds = time.monotonic() - started
         told(
-            f"{mass} attacks on a table in {seconds:.0f} s, {answers} answers; memory in MB after the first "
+            f"{mass} attacks on a table in {seconds:.0f} s, {answers} answers, {guard.games} games "
+            f"played to their ends; memory in MB after the first "
             f"{WARM:.0%}, at each tenth and at the end: {', '.join(f'{size:.0f}' for size in sizes)}."
         )
         if sizes[-1] - sizes[len(sizes) // 2] > MOST_GROWTH:

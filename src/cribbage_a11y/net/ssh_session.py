@@ -26,6 +26,9 @@ _ROWS: Final = 24
 """The size of a terminal that does not say how large it is."""
 _NARROWEST: Final = 20
 """Columns of the narrowest terminal that is believed."""
+_WIDEST: Final = 500
+_HIGHEST: Final = 200
+"""Columns and rows of the largest: a host draws pictures for all its guests."""
 _MOST_HELD: Final = 64
 """Packets of a guest that are held until the table is found; those after them are dropped."""
 _TOKEN_DIGITS: Final = 32
@@ -204,7 +207,9 @@ class GuestSession(asyncssh.SSHServerSession[str]):
 
 
 def _believed(columns: int, rows: int) -> tuple[int, int]:
-    return max(columns, _NARROWEST) if columns > 0 else _COLUMNS, rows if rows > 0 else _ROWS
+    """The size of a terminal: what a client says of it may be nothing, or too much for any picture."""
+    wide = min(max(columns, _NARROWEST), _WIDEST) if columns > 0 else _COLUMNS
+    return wide, min(rows, _HIGHEST) if rows > 0 else _ROWS
 
 
 def _code_and_token(user: str) -> tuple[str, str]:
