@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cribbage_a11y.net import door_words
+from cribbage_a11y.net import page_door as page_door_module
 from cribbage_a11y.net.limits import LONGEST_MESSAGE
 from cribbage_a11y.net.page_line import PageLine
 from kit.hosting import LOOPBACK, HostAtWork
@@ -203,3 +204,18 @@ def test_a_visit_that_fails_is_logged_without_its_values(
     assert "a visit failed: ValueError at " in caplog.text
     assert "ace of spades" not in caplog.text
     assert "Traceback" not in caplog.text
+
+
+def test_a_line_on_which_nobody_comes_in_is_ended(
+    at: HostAtWork, come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_door_module, "NAMING", 0.3)
+    port = page_door(at)
+    code = at.open().code
+    silent, anna = come(port), come(port)
+    anna.enter(code, "Anna")
+    with pytest.raises(ConnectionClosed):
+        silent.take_all()
+    time.sleep(0.4)
+    anna.send(key="h")
+    anna.wait_for("You")

@@ -135,9 +135,12 @@ class Visit:
             guest.room.lost(guest, line)
 
     async def _come_in(self) -> Came | None:
-        """A seat; ``None`` where the visit is over without one here."""
+        """A seat; ``None`` where the visit is over without one here, as when nothing is asked for."""
         for _ in range(_TRIES):
-            message = await self._message()
+            try:
+                message = await asyncio.wait_for(self._message(), NAMING)
+            except TimeoutError:
+                return None
             self._all_forms = message.get("forms") is True
             if isinstance(message.get("enter"), dict):
                 came = await self._enter(message["enter"], message)
