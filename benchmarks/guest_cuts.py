@@ -103,7 +103,8 @@ class CutGuest(LightGuest):
 
     def _send(self, message: dict[str, str]) -> None:
         self._sent_at = time.monotonic()
-        super()._send(message)
+        if not self.is_over:
+            super()._send(message)
 
 
 async def one_game(number: int, port: int, figures: Figures, cuts: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from cribbage_a11y.net.outbox import KEPT, Outbox
+from cribbage_a11y.net.outbox import KEPT, Burst, Outbox
 from cribbage_a11y.present.utterance import Urgency, Utterance
 from kit.rooms import FakeLine, run
 
@@ -43,9 +43,33 @@ def test_events_are_kept_as_facts_and_worded_for_those_who_come_back() -> None:
     outbox.announce([said("an answer", Urgency.ANSWER)])
     outbox.announce([])
     outbox.announce([said("a message without a fact")])
-    assert texts(outbox) == ["again go", "a message without a fact"]
     assert texts(outbox, 1) == ["a message without a fact"]
+    assert texts(outbox) == ["again go", "a message without a fact"]
     assert (outbox.number, outbox.asked) == (3, 1)
+
+
+def test_what_was_missed_is_said_once_however_often_the_line_is_cut_while_it_is_said() -> None:
+    outbox, line = Outbox(worded), FakeLine()
+    kept: list[Burst] = []
+    outbox.on_burst = kept.append
+    outbox.announce([said("before", told="before")])
+    outbox.announce([said("a go", told="go")])
+    outbox.line = line
+    for cut in range(3):
+        missed = outbox.missed(1)
+        assert [each.text for each in missed] == ["again go"]
+        outbox.announce_missed(missed)
+        assert line.bursts[cut] == (3 + cut, missed)
+    outbox.announce_missed([])
+    assert texts(outbox, 0) == ["again before", "again go"]
+    assert texts(outbox) == []
+    assert [(burst.number, len(burst.utterances)) for burst in kept] == [
+        (1, 1),
+        (2, 1),
+        (3, 0),
+        (4, 0),
+        (5, 0),
+    ]
 
 
 def test_what_is_kept_is_put_into_words_when_seats_change() -> None:

@@ -71,17 +71,26 @@ class Outbox:
 
     def announce(self, utterances: Sequence[Utterance]) -> None:
         """One burst, to the line and for those who come back."""
-        if not utterances:
-            return
+        if utterances:
+            self._announce(utterances, utterances)
+
+    def announce_missed(self, utterances: Sequence[Utterance]) -> None:
+        """What :meth:`missed` gave, to a line: it is kept as it is, so that a line that is cut again while it
+        is said hears it once.
+        """
+        if utterances:
+            self._announce(utterances, ())
+
+    def _announce(self, utterances: Sequence[Utterance], kept: Sequence[Utterance]) -> None:
         self.number += 1
         burst = Burst(self.number, tuple(utterances))
-        self._keep(burst)
+        self._keep(Burst(self.number, tuple(kept)))
         if any(said.urgency is Urgency.TURN for said in utterances):
             self.asked = self.number
         if self.line is not None:
             self._when_safe(partial(self._send, self.line, burst))
         if self.on_burst is not None:
-            self._when_safe(partial(self.on_burst, burst))
+            self.on_burst(Burst(self.number, tuple(kept)))
 
     def restore(self, bursts: Sequence[Burst], heard: int) -> None:
         """Take up what was said before a restart of the host; what was said since comes after it."""

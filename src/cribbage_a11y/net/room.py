@@ -106,7 +106,7 @@ class Room:
             self.there_since = self.clock()
         missed = guest.attach(line, heard)
         guest.told(words.welcome(guest.name, guest.seat) if is_new else words.welcome_back(guest.name))
-        guest.console.announce(missed)
+        guest.outbox.announce_missed(missed)
         self.pressed(guest)
         live = self.playing.live
         if live is not None and guest.console.session is None:
